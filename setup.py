@@ -1,0 +1,30 @@
+"""Builds the rules with mypyc where a C compiler is there; where none is, Serai installs as pure Python.
+
+Set SERAI_PURE=1 to install pure Python on purpose, SERAI_COMPILED=1 to fail rather than fall back.
+"""
+
+import os
+from glob import glob
+
+from setuptools import setup
+
+
+def extensions() -> list[object]:
+    """The compiled modules, or none."""
+    if os.environ.get("SERAI_PURE") == "1":
+        return []
+    from mypyc.build import mypycify  # noqa: PLC0415 - a pure build has no mypy
+
+    sources = sorted(
+        path
+        for pattern in ("src/serai/core/*.py", "src/serai/iunu/*.py", "src/serai/iunu/cards/*.py")
+        for path in glob(pattern)
+        if not path.endswith("__init__.py")
+    )
+    modules = mypycify(["--strict", *sources], opt_level="3")
+    for module in modules:
+        module.optional = os.environ.get("SERAI_COMPILED") != "1"
+    return list(modules)
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,88 @@
+"""Serai: play, simulate and study the tabletop games IUNU and HUNS.
+
+>>> import serai
+>>> state = serai.game("iunu").new(seats=3)
+>>> serai.playout(state, serai.Rng(1)) > 20
+True
+"""
+
+from serai.bots.bot import Bot, Budget
+from serai.bots.registry import UnknownBot, bot
+from serai.core.action import Action, Catalogue
+from serai.core.edition import Edition
+from serai.core.errors import (
+    BadEdition,
+    BadOption,
+    BadRecord,
+    BadSeat,
+    BadSeats,
+    BadView,
+    BrokenEdition,
+    IllegalAction,
+    IllegalRecord,
+    NoChance,
+    NotFinished,
+    SeraiError,
+    UnknownAction,
+    UnknownGame,
+    UnknownOption,
+    UnsupportedRecord,
+)
+from serai.core.event import Event
+from serai.core.frame import CHANCE, OVER, State
+from serai.core.game import Game
+from serai.core.outcome import Outcome
+from serai.core.playout import playout
+from serai.core.record import Record, Undo, UndoRefused, undoable
+from serai.core.rng import Rng
+from serai.core.view import SPECTATOR, View
+from serai.games import GAMES, UnreadableFile, game, parse_record, play, read_record, read_view
+from serai.version import __version__
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "OVER",
+    "SPECTATOR",
+    "Action",
+    "BadEdition",
+    "BadOption",
+    "BadRecord",
+    "BadSeat",
+    "BadSeats",
+    "BadView",
+    "Bot",
+    "BrokenEdition",
+    "Budget",
+    "Catalogue",
+    "Edition",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "IllegalRecord",
+    "NoChance",
+    "NotFinished",
+    "Outcome",
+    "Record",
+    "Rng",
+    "SeraiError",
+    "State",
+    "Undo",
+    "UndoRefused",
+    "UnknownAction",
+    "UnknownBot",
+    "UnknownGame",
+    "UnknownOption",
+    "UnreadableFile",
+    "UnsupportedRecord",
+    "View",
+    "__version__",
+    "bot",
+    "game",
+    "parse_record",
+    "play",
+    "playout",
+    "read_record",
+    "read_view",
+    "undoable",
+]

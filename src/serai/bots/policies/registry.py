@@ -1,0 +1,11 @@
+"""Which policy belongs to which game."""
+
+from serai.bots.policies.iunu import IunuPolicy
+from serai.bots.policies.policy import Policy
+
+_POLICIES: dict[str, Policy] = {"iunu": IunuPolicy()}
+
+
+def policy_for(key: str) -> Policy:
+    """The policy of a game."""
+    return _POLICIES[key]

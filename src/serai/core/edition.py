@@ -1,0 +1,116 @@
+"""Editions: the numbers of a game, as one TOML file that an owner of a printed copy can replace."""
+
+import tomllib
+
+from serai.core.errors import BadEdition, BrokenEdition, SeraiError
+
+
+class Edition:
+    """The numbers of one edition; each game extends it.
+
+    `name` is the edition's own; `source` the whole TOML text; `built_in` tells whether it comes with Serai, so that
+    its name says it all; `warnings` is what is allowed but probably not meant.
+    """
+
+    def __init__(self, name: str, source: str, built_in: bool) -> None:
+        self.name = name
+        self.source = source
+        self.built_in = built_in
+        self.warnings: list[SeraiError] = []
+
+    def lines(self) -> list[str]:
+        """The edition as lines of a view or record: its name and, unless it is built in, its whole text quoted."""
+        return edition_lines(self.name, "" if self.built_in else self.source)
+
+
+def edition_lines(name: str, source: str) -> list[str]:
+    """An edition's name and the lines of its text, each after `| `."""
+    return [f"edition: {name}", *[f"| {line}".rstrip() for line in source.splitlines()]]
+
+
+class EditionReader:
+    """Takes the values of an edition file one by one, each checked, each mistake told with its line.
+
+    A place is written with dots, such as `citizens.farmer.vp`. `where` names the file in messages.
+    """
+
+    def __init__(self, source: str, where: str) -> None:
+        """Raises BrokenEdition if the text is not TOML."""
+        self.source = source
+        self.where = where
+        self._left: dict[str, object] = {}
+        try:
+            _flatten(tomllib.loads(source), "", self._left)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            raise BrokenEdition(source=where, reason=str(error)) from None
+
+    def whole(self, place: str, least: int, most: int) -> int:
+        """The whole number at a place.
+
+        Raises BadEdition if it is missing, no whole number or out of range.
+        """
+        expected = f"a whole number from {least} to {most}"
+        value = self._take(place, expected)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise self.mistake(place, value, expected)
+        return value
+
+    def word(self, place: str, expected: str, allowed: tuple[str, ...] = ()) -> str:
+        """The text at a place, of one line and up to 60 characters.
+
+        Raises BadEdition if it is missing, no such text or not one of those allowed.
+        """
+        value = self._take(place, expected)
+        if not isinstance(value, str) or not value.isprintable() or not 0 < len(value) <= 60:
+            raise self.mistake(place, value, expected)
+        if allowed and value not in allowed:
+            raise self.mistake(place, value, expected)
+        return value
+
+    def finish(self, known: str) -> None:
+        """Refuse what was never asked for.
+
+        Raises BadEdition at the first such place; `known` says what may stand there.
+        """
+        for place, value in self._left.items():
+            raise self.mistake(place, value, f"left out, since known are only {known}")
+
+    def mistake(self, place: str, value: object, expected: str) -> BadEdition:
+        """The error that a value at a place deserves."""
+        found = "missing" if value is None else repr(value) if not isinstance(value, dict) else "a table"
+        return BadEdition(source=self.where, line=self.line(place), place=place, found=found, expected=expected)
+
+    def line(self, place: str) -> int:
+        """The number of the line that holds a place or, if it is missing, the nearest table around it."""
+        wanted = place.split(".")
+        table: list[str] = []
+        best, best_line = 0, 1
+        for number, text in enumerate(self.source.splitlines(), start=1):
+            stripped = text.strip()
+            if stripped.startswith("["):
+                table = _keys(stripped.strip("[] \t").split("]")[0])
+                here = table
+            elif "=" in stripped and not stripped.startswith("#"):
+                here = table + _keys(stripped.split("=", 1)[0])
+            else:
+                continue
+            if len(here) > best and here == wanted[: len(here)]:
+                best, best_line = len(here), number
+        return best_line
+
+    def _take(self, place: str, expected: str) -> object:
+        if place not in self._left:
+            raise self.mistake(place, None, expected)
+        return self._left.pop(place)
+
+
+def _flatten(value: object, place: str, into: dict[str, object]) -> None:
+    if isinstance(value, dict) and (value or not place):
+        for key, inner in value.items():
+            _flatten(inner, f"{place}.{key}" if place else str(key), into)
+    else:
+        into[place] = value
+
+
+def _keys(dotted: str) -> list[str]:
+    return [part.strip().strip("\"'") for part in dotted.split(".")]

@@ -1,0 +1,63 @@
+"""Game: what is fixed before anybody sits down."""
+
+from typing import ClassVar
+
+from serai.core.action import Catalogue
+from serai.core.edition import Edition
+from serai.core.errors import BadOption, BadSeats, UnknownOption
+from serai.core.frame import State
+from serai.core.rng import Rng
+from serai.core.view import View, ViewReader
+
+
+class Game:
+    """A game in one edition. Immutable.
+
+    `key` is its name in code and records; `rules` is raised whenever an old record could replay differently; `seats` is
+    the allowed range; `options` maps each option to its values, the default first; `actions` is the catalogue.
+    """
+
+    key: ClassVar[str] = ""
+    rules: ClassVar[int] = 0
+    seats: ClassVar[range] = range(0)
+    options: ClassVar[dict[str, tuple[str, ...]]] = {}
+
+    def __init__(self, edition: Edition, actions: Catalogue) -> None:
+        self.edition = edition
+        self.actions = actions
+
+    def longest(self, seats: int) -> int:
+        """A bound on the decisions of one game with so many seats."""
+        raise NotImplementedError
+
+    def new(self, seats: int, **options: str) -> State:
+        """A game before its first step.
+
+        Raises BadSeats, UnknownOption or BadOption.
+        """
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A whole state that fits all that the view knows, uniform among the assignments of physical cards that do."""
+        raise NotImplementedError
+
+    def read_view(self, reader: ViewReader) -> View:
+        """The view that a text tells of.
+
+        Raises BadView.
+        """
+        raise NotImplementedError
+
+    def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """All options with their values, defaults filled in.
+
+        Raises BadSeats, UnknownOption or BadOption.
+        """
+        if seats not in self.seats:
+            raise BadSeats(game=self.key, least=self.seats[0], most=self.seats[-1], seats=seats)
+        for name, value in options.items():
+            if name not in self.options:
+                raise UnknownOption(game=self.key, option=name, possible=", ".join(self.options) or "-")
+            if value not in self.options[name]:
+                raise BadOption(option=name, value=value, possible=", ".join(self.options[name]))
+        return {name: options.get(name, values[0]) for name, values in self.options.items()}

@@ -1,0 +1,256 @@
+"""Records: a game as text that a person reads and a program replays exactly. The grammar is in docs/notation.md."""
+
+from collections.abc import Collection
+
+from serai.core.action import Action
+from serai.core.edition import edition_lines
+from serai.core.errors import BadRecord, IllegalRecord, SeraiError, UnsupportedRecord
+from serai.core.frame import CHANCE, State
+from serai.core.game import Game
+
+FORMAT = 1
+MARK = "serai record"
+
+
+class Entry:
+    """One line after the header.
+
+    `text` is the action's, empty where only a comment stands; `chance` tells whether chance made it; `comment` is what
+    stands behind it, None if nothing does.
+    """
+
+    def __init__(self, text: str, chance: bool = False, comment: str | None = None) -> None:
+        self.text = text
+        self.chance = chance
+        self.comment = comment
+
+    def line(self) -> str:
+        """The entry as its line."""
+        words = [f"* {self.text}" if self.chance else self.text] if self.text else []
+        if self.comment is not None:
+            words.append(f"# {self.comment}".rstrip())
+        return " ".join(words)
+
+
+class Header:
+    """What a record says before its first entry.
+
+    `edition` is the edition's name and `edition_source` its whole text, empty if it is built in; `players` names who
+    sat where, empty if nobody says; `practice` marks a game in which somebody took back a decision past bots' replies.
+    """
+
+    def __init__(self, game: str, rules: int, seats: int, options: dict[str, str], edition: str) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.edition = edition
+        self.edition_source: str = ""
+        self.players: list[str] = []
+        self.practice: bool = False
+
+    def lines(self) -> list[str]:
+        """The header as its lines."""
+        lines = [f"{MARK}: {FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
+        if self.options:
+            lines.append("options: " + " ".join([f"{name}={value}" for name, value in self.options.items()]))
+        if self.players:
+            lines.append("players: " + ", ".join(self.players))
+        if self.practice:
+            lines.append("practice: yes")
+        return lines + edition_lines(self.edition, self.edition_source)
+
+
+class Record:
+    """A game: its header, the `game` that replays it, and its entries in order."""
+
+    def __init__(self, header: Header, game: Game, entries: list[Entry]) -> None:
+        self.header = header
+        self.game = game
+        self.entries = entries
+
+    @classmethod
+    def begin(cls, game: Game, seats: int, options: dict[str, str]) -> "Record":
+        """The record of a game before its first step. Only options that are not the default are written.
+
+        Raises BadSeats, UnknownOption or BadOption.
+        """
+        chosen = game.check(seats, options)
+        changed = {name: value for name, value in chosen.items() if value != game.options[name][0]}
+        header = Header(game.key, game.rules, seats, changed, game.edition.name)
+        if not game.edition.built_in:
+            header.edition_source = game.edition.source
+        return cls(header, game, [])
+
+    def note(self, action: Action) -> None:
+        """Add an action that was played."""
+        self.entries.append(Entry(action.text, action.chance))
+
+    def new(self) -> State:
+        """The state before the first step."""
+        return self.game.new(self.header.seats, **self.header.options)
+
+    @property
+    def steps(self) -> int:
+        """The number of actions, chance included."""
+        return len([entry for entry in self.entries if entry.text])
+
+    def replay(self, at: int | None = None, log: bool = False) -> State:
+        """The state after the first `at` actions, or after all; with `log`, its events are kept.
+
+        Raises IllegalRecord at the first action that the rules do not allow.
+        """
+        state = self.new()
+        if log:
+            state.log = []
+        done = 0
+        for index, entry in enumerate(self.entries):
+            if entry.text and (at is None or done < at):
+                self._step(state, index, entry)
+                done += 1
+        return state
+
+    def text(self) -> str:
+        """The record as text; reading it back gives an equal one."""
+        return "\n".join([*self.header.lines(), "", *[entry.line() for entry in self.entries], ""])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.text() == other.text()
+
+    def __hash__(self) -> int:
+        return hash(self.text())
+
+    def __repr__(self) -> str:
+        return f"<record of {self.header.game}: {self.steps} steps>"
+
+    def _step(self, state: State, index: int, entry: Entry) -> None:
+        legal = {action.text: action for action in state.legal()}
+        if entry.text not in legal or entry.chance != (state.chooser == CHANCE):
+            line = len(self.header.lines()) + 2 + index
+            possible = ", ".join(legal) or "-"
+            star = "* " if state.chooser == CHANCE else ""
+            raise IllegalRecord(line=line, found=entry.line(), possible=star + possible)
+        state.apply(legal[entry.text])
+
+
+class Undo:
+    """What undoing means: the record goes back to its first `entries`; `practice` if that passes bots' replies."""
+
+    def __init__(self, entries: int, practice: bool) -> None:
+        self.entries = entries
+        self.practice = practice
+
+
+class UndoRefused(SeraiError):
+    """An undo that would take back what somebody has seen or answered."""
+
+    code = "undo-refused"
+    sentence = "That cannot be taken back: {reason}."
+
+
+def undoable(record: Record, seat: int, bots: Collection[int] = ()) -> Undo:
+    """How to take back the latest decision of a seat.
+
+    It can be taken back if no chance step, no look at hidden cards and no other person's choice followed. Replies of
+    `bots` are taken back with it, if all other seats are bots; the record is then marked as practice.
+
+    Raises UndoRefused with the reason: `nothing`, `chance` or `others`.
+    """
+    state = record.new()
+    chose: list[int] = []
+    for index, entry in enumerate(record.entries):
+        chose.append(state.chooser)
+        if entry.text:
+            record._step(state, index, entry)
+        else:
+            chose[-1] = seat
+    alone = all(other in bots for other in range(record.header.seats) if other != seat)
+    practice = False
+    for index in range(len(chose) - 1, -1, -1):
+        if not record.entries[index].text:
+            continue
+        if chose[index] == seat:
+            return Undo(index, practice)
+        if chose[index] == CHANCE:
+            raise UndoRefused(reason="chance")
+        if not alone:
+            raise UndoRefused(reason="others")
+        practice = True
+    raise UndoRefused(reason="nothing")
+
+
+def read_header(lines: list[str]) -> tuple[Header, int]:
+    """The header of a record and the number of its lines, the empty one that ends it included.
+
+    Raises BadRecord or UnsupportedRecord.
+    """
+    fields: dict[str, str] = {}
+    where: dict[str, int] = {}
+    quoted: list[str] = []
+    number = 0
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            break
+        name, colon, value = line.partition(":")
+        if line.startswith("|") and "edition" in fields:
+            quoted.append(line[2:])
+        elif colon and name in _FIELDS and name not in fields and (fields or name == MARK):
+            fields[name], where[name] = value.strip(), number
+        else:
+            raise BadRecord(
+                line=number, found=line, expected=f"a line “{MARK}: {FORMAT}”" if number == 1 else "a header line"
+            )
+    else:
+        raise BadRecord(line=number + 1, found="", expected="the rest of the header")
+    if fields[MARK] != str(FORMAT):
+        raise UnsupportedRecord(what="format", found=fields[MARK], supported=FORMAT)
+    for name in ("game", "rules", "seats", "edition"):
+        if name not in fields:
+            raise BadRecord(line=number, found="", expected=f"the header line “{name}”")
+    for name in ("rules", "seats"):
+        if not (fields[name].isascii() and fields[name].isdigit() and len(fields[name]) < 6):
+            raise BadRecord(line=where[name], found=fields[name], expected="a whole number")
+    return _header(fields, where, quoted), number
+
+
+def _header(fields: dict[str, str], where: dict[str, int], quoted: list[str]) -> Header:
+    options: dict[str, str] = {}
+    for word in fields.get("options", "").split():
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value or name in options:
+            raise BadRecord(line=where["options"], found=word, expected="options as name=value")
+        options[name] = value
+    header = Header(fields["game"], int(fields["rules"]), int(fields["seats"]), options, fields["edition"])
+    header.players = [name.strip() for name in fields["players"].split(",")] if "players" in fields else []
+    if header.players and len(header.players) != header.seats:
+        raise BadRecord(line=where["players"], found=fields["players"], expected="a name for each seat")
+    if fields.get("practice", "yes") != "yes":
+        raise BadRecord(line=where["practice"], found=fields["practice"], expected="“yes”")
+    header.practice = "practice" in fields
+    header.edition_source = "\n".join([*quoted, ""]) if quoted else ""
+    return header
+
+
+def read_entries(lines: list[str], first: int, game: Game) -> list[Entry]:
+    """The entries that lines tell of; `first` is the number of the first line.
+
+    Raises BadRecord at a line that names no action of the game.
+    """
+    entries: list[Entry] = []
+    for number, line in enumerate(lines, start=first):
+        text, mark, comment = line.partition("#")
+        text = " ".join(text.split())
+        chance = text.startswith("*")
+        text = text.removeprefix("*").strip()
+        action = game.actions.by_text.get(text)
+        if text and (action is None or action.chance != chance):
+            raise BadRecord(
+                line=number, found=line.strip(), expected="an action" if not chance else "a result of chance"
+            )
+        if chance and not text:
+            raise BadRecord(line=number, found=line.strip(), expected="a result of chance")
+        entries.append(Entry(text, chance, comment.strip() if mark else None))
+    return entries
+
+
+_FIELDS = (MARK, "game", "rules", "seats", "options", "players", "practice", "edition")

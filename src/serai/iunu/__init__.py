@@ -1,0 +1,1 @@
+"""IUNU, a card game of ancient Egypt."""

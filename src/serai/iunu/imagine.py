@@ -1,0 +1,232 @@
+"""A whole game that a view could belong to, drawn uniformly among the assignments of physical cards that fit it.
+
+What rules an assignment out: a kept card was never among those that the view's seat threw away in the same phase; an
+Afterlife card that the seat sent back lay in the deck then, so nobody who kept one earlier has it. Everything else
+that is hidden is any of the cards that are left. What others saw (the cards they sent back, or threw away) is filled
+in the same way, so that the world is whole for every seat.
+"""
+
+from mypy_extensions import i64
+
+from serai.core.rng import Rng
+from serai.iunu.abilities import Look, Take
+from serai.iunu.edition import AFTERLIVES, KINDS
+from serai.iunu.state import NONE, UNSEEN, Burial, IunuState
+from serai.iunu.view import IunuView, pool
+
+
+def pick(counts: list[int], size: i64, rng: Rng) -> i64:
+    """Take one of `size` cards out of counts by kind, each physical card alike, and return its kind."""
+    rest: i64 = rng.below(size)
+    kind: i64 = 0
+    count: i64 = counts[0]
+    while rest >= count:
+        rest -= count
+        kind += 1
+        count = counts[kind]
+    counts[kind] = count - 1
+    return kind
+
+
+def imagine(view: IunuView, rng: Rng) -> IunuState:
+    """A state that fits all that the view knows."""
+    deck = pool(view)
+    state = IunuState(
+        view.rules,
+        view.options["scribe"] == "any",
+        view.seats,
+        view.stack[:],
+        deck,
+        view.deck_size,
+        [0] * (view.seats * KINDS),
+        view.hand_sizes[:],
+        view.unfed[:],
+        view.fed[:],
+        view.deben[:],
+        view.dice[:],
+        view.rules.numbers.afterlife[:],
+        [],
+        view.kept[:],
+        [],
+    )
+    state.chooser = view.chooser
+    state.round = view.round
+    state.start = view.start
+    state.ending = view.ending
+    if view.thrown:
+        _imagine_kept(view, state, rng)
+    _imagine_hands(view, state, rng)
+    if view.thrown:
+        _imagine_discards(view, state, rng)
+    if view.burials or sum(state.afterlife) != view.afterlife_size:
+        _imagine_afterlife(view, state, rng)
+    if state.chooser >= 0:
+        state._choices = state.stack[-1].options(state)
+    return state
+
+
+def _imagine_hands(view: IunuView, state: IunuState, rng: Rng) -> None:
+    """Fill the hands from the deck, and choose for who has chosen what to keep."""
+    deck = state.deck
+    hands = state.hands
+    size: i64 = sum(deck)
+    for seat in range(view.seats):
+        place: i64 = seat * KINDS
+        if seat == view.seat:
+            for kind in range(KINDS):
+                hands[place + kind] = view.hand[kind]
+            continue
+        left: i64 = view.hand_sizes[seat]
+        if view.thrown and left > 0:
+            left -= 1
+        while left > 0:
+            hands[place + pick(deck, size, rng)] += 1
+            size -= 1
+            left -= 1
+        if not view.thrown and state.kept[seat] == UNSEEN:
+            held = hands[place : place + KINDS]
+            state.kept[seat] = pick(held, view.hand_sizes[seat], rng)
+
+
+def _imagine_kept(view: IunuView, state: IunuState, rng: Rng) -> None:
+    """Give each opponent the card it kept: any but those that the view's seat threw away."""
+    allowed = [state.deck[kind] - view.discards[kind] for kind in range(KINDS)]
+    size: i64 = sum(allowed)
+    for seat in range(view.seats):
+        if seat != view.seat and state.kept[seat] == UNSEEN:
+            kind = pick(allowed, size, rng)
+            size -= 1
+            state.deck[kind] -= 1
+            state.kept[seat] = kind
+            state.hands[seat * KINDS + kind] += 1
+
+
+def _imagine_discards(view: IunuView, state: IunuState, rng: Rng) -> None:
+    """Say what the others threw away: any cards that were shuffled, drawn again or not."""
+    shuffled = state.deck[:]
+    state.discards = [0] * (view.seats * KINDS)
+    for seat in range(view.seats):
+        place: i64 = seat * KINDS
+        for kind in range(KINDS):
+            shuffled[kind] += state.hands[place + kind]
+        if state.kept[seat] != NONE:
+            shuffled[state.kept[seat]] -= 1
+    if view.seat >= 0:
+        for kind in range(KINDS):
+            state.discards[view.seat * KINDS + kind] = view.discards[kind]
+            shuffled[kind] -= view.discards[kind]
+    size: i64 = sum(shuffled)
+    for seat in range(view.seats):
+        if seat != view.seat:
+            for _ in range(view.thrown[seat]):
+                state.discards[seat * KINDS + pick(shuffled, size, rng)] += 1
+                size -= 1
+
+
+def _imagine_afterlife(view: IunuView, state: IunuState, rng: Rng) -> None:
+    """Deal the face-down Afterlife cards in order of time, then say what the others sent back."""
+    deck = state.afterlife
+    _remove_known(view, deck)
+    while True:
+        kept, weight, most = _deal_kept(view, deck, rng)
+        if weight == most or rng.below(most) < weight:
+            break
+    for place in range(len(kept)):
+        if view.burials[place].kept == UNSEEN:
+            deck[kept[place]] -= 1
+    if state.stack:
+        top = state.stack[-1]
+        if isinstance(top, Look) and UNSEEN in top.seen:
+            state.stack[-1] = Look(top.seat, _see(deck, len(top.seen), rng), top.left)
+        elif isinstance(top, Take) and UNSEEN in top.seen:
+            state.stack[-1] = Take(top.chooser, _see(deck, len(top.seen), rng))
+    state.burials = _bury_all(view, state, kept, rng)
+
+
+def _remove_known(view: IunuView, deck: list[int]) -> None:
+    """Take what the view shows out of the Afterlife deck."""
+    for burial in view.burials:
+        if burial.kept >= 0:
+            deck[burial.kept] -= 1
+    if view.stack:
+        top = view.stack[-1]
+        if isinstance(top, (Look, Take)):
+            for kind in top.seen:
+                if kind >= 0:
+                    deck[kind] -= 1
+
+
+def _see(deck: list[int], count: i64, rng: Rng) -> tuple[int, ...]:
+    """Take so many cards out of the deck for somebody's eyes."""
+    seen: list[int] = []
+    for _ in range(count):
+        seen.append(pick(deck, sum(deck), rng))
+    return tuple(seen)
+
+
+def _deal_kept(view: IunuView, deck: list[int], rng: Rng) -> tuple[list[int], i64, i64]:
+    """Deal a card to each burial whose card is unseen; returns all kept kinds and how likely to accept the deal.
+
+    Of a kind with one copy, a card sent back is barred from all earlier burials. The barred sets shrink with time, so
+    dealing in order of time is uniform. Of a kind with more copies any could have been the one sent back: a deal counts
+    once for each copy that still lay in the deck then, out of those that could have at most.
+    """
+    numbers = view.rules.numbers
+    barred_until = [-1] * AFTERLIVES
+    for place in range(len(view.burials)):
+        for kind in view.burials[place].returned:
+            if kind >= 0 and numbers.afterlife[kind] == 1:
+                barred_until[kind] = place
+    free = deck[:]
+    kept: list[int] = []
+    for place in range(len(view.burials)):
+        burial = view.burials[place]
+        if burial.kept != UNSEEN:
+            kept.append(burial.kept)
+            continue
+        allowed = [0 if place < barred_until[kind] else free[kind] for kind in range(AFTERLIVES)]
+        kind = pick(allowed, sum(allowed), rng)
+        free[kind] -= 1
+        kept.append(kind)
+    weight: i64 = 1
+    most: i64 = 1
+    for place in range(len(kept)):
+        for kind in view.burials[place].returned:
+            if kind >= 0 and numbers.afterlife[kind] > 1:
+                own, taken = _taken_before(view, kept, place, kind)
+                weight *= max(numbers.afterlife[kind] - own - taken, 0)
+                most *= numbers.afterlife[kind] - own
+    return kept, weight, most
+
+
+def _taken_before(view: IunuView, kept: list[int], place: i64, kind: i64) -> tuple[i64, i64]:
+    """How many cards of a kind the view's seat, and the others, had when the burial at a place was done."""
+    own: i64 = 0
+    taken: i64 = 0
+    for earlier in range(place + 1):
+        if kept[earlier] == kind:
+            if view.burials[earlier].seat == view.seat:
+                own += 1
+            else:
+                taken += 1
+    return own, taken
+
+
+def _bury_all(view: IunuView, state: IunuState, kept: list[int], rng: Rng) -> list[Burial]:
+    """The burials with all cards told: what others sent back is any of the cards that lay in the deck then."""
+    burials: list[Burial] = []
+    deck = state.afterlife[:]
+    if state.stack:
+        top = state.stack[-1]
+        if isinstance(top, (Look, Take)):
+            for kind in top.seen:
+                deck[kind] += 1
+    for place in range(len(kept) - 1, -1, -1):
+        burial = view.burials[place]
+        returned = burial.returned
+        if UNSEEN in returned:
+            returned = tuple(sorted(_see(deck[:], len(returned), rng)))
+        burials.append(Burial(burial.seat, kept[place], returned))
+        deck[kept[place]] += 1
+    burials.reverse()
+    return burials
