@@ -114,6 +114,9 @@ class Record:
         """The record as text; reading it back gives an equal one."""
         return "\n".join([*self.header.lines(), "", *[entry.line() for entry in self.entries], ""])
 
+    def __str__(self) -> str:
+        return self.text()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.text() == other.text()
 
