@@ -56,15 +56,19 @@ class EditionReader:
             raise self.mistake(place, value, expected)
         return value
 
+    def has(self, place: str) -> bool:
+        """Whether anything stands at a place."""
+        return place in self._left
+
     def word(self, place: str, expected: str, allowed: tuple[str, ...] = ()) -> str:
-        """The text at a place, of one line and up to 60 characters.
+        """The text at a place, of one line and up to 60 characters; it is empty only if that is allowed.
 
         Raises BadEdition if it is missing, no such text or not one of those allowed.
         """
         value = self._take(place, expected)
-        if not isinstance(value, str) or not value.isprintable() or not 0 < len(value) <= 60:
+        if not isinstance(value, str) or not value.isprintable() or not len(value) <= 60:
             raise self.mistake(place, value, expected)
-        if allowed and value not in allowed:
+        if value not in allowed if allowed else not value:
             raise self.mistake(place, value, expected)
         return value
 

@@ -181,7 +181,10 @@ class State:
     def advance(self) -> None:
         """Go on to the next choice, chance or the end: move what needs nobody, answer what has one answer."""
         stack = self.stack
-        while stack:
+        while True:
+            self.react()
+            if not stack:
+                break
             top = stack[-1]
             chooser = top.chooser
             if top.void(self):
@@ -200,6 +203,9 @@ class State:
                 stack.pop().take(self, choices[0])
         self.chooser = OVER
         self.choices = []
+
+    def react(self) -> None:
+        """What follows at once from how things lie, before any frame goes on; for games that have such rules."""
 
     def copy(self) -> "State":
         """An independent state like this one."""

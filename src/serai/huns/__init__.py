@@ -1,0 +1,1 @@
+"""HUNS, a game of dice and caravans on the steppe."""

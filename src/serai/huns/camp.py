@@ -1,0 +1,200 @@
+"""Questions about a Camp that many rules ask: what works, what is needed, what fits. Only reads."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.huns.edition import CURSE, EQUIPMENT, HUES, MERCENARY, SIZE, WAGON_SPACES
+from serai.huns.state import FLED, NONE, UP, Camp, HunsState, Loading, Placed
+
+PLACES: Final = 2
+"""Loading places of a Camp (HUNS-5)."""
+PLENTY: Final = 99
+"""More loads than any turn has."""
+
+
+def find(camp: Camp, card: i64) -> Placed | None:
+    """The card in the Camp, however it lies."""
+    if (camp.holds >> card) & 1:
+        for placed in camp.cards:
+            if placed.card == card:
+                return placed
+    return None
+
+
+def works(state: HunsState, seat: i64, card: i64) -> bool:
+    """Whether a seat has a card and it is working (HUNS-29).
+
+    Equipment works but under Rust; a Mercenary if it is full, but under Mutiny; a Curse face up and not lifted.
+    """
+    camp = state.camps[seat]
+    if not (camp.holds >> card) & 1:
+        return False
+    family = card // SIZE
+    if family == EQUIPMENT:
+        return allowed(state, seat, family)
+    placed = find(camp, card)
+    assert placed is not None
+    if family == MERCENARY:
+        return placed.total >= need(state, seat, card) and allowed(state, seat, family)
+    return placed.mark == UP
+
+
+def allowed(state: HunsState, seat: i64, family: i64) -> bool:
+    """Whether no Curse takes the effect from cards of a family (Rust, Mutiny)."""
+    for curse in state.rules.allowing_family:
+        if not curse.allows_family(family) and works(state, seat, curse.card):
+            return False
+    return True
+
+
+def need(state: HunsState, seat: i64, card: i64) -> i64:
+    """How many Valuables a Mercenary or Curse in a Camp needs (HUNS-36)."""
+    spaces: i64 = state.rules.numbers.spaces[card]
+    for other in state.rules.altering_need:
+        if works(state, seat, other.card):
+            spaces = other.alter_need(card // SIZE, spaces)
+    return max(1, spaces)
+
+
+def empty(state: HunsState, seat: i64, placed: Placed) -> i64:
+    """How many Valuables a card in a Camp still takes: none unless it is a Mercenary or an unlifted, unfled Curse."""
+    family = placed.card // SIZE
+    if placed.mark != UP or (family != MERCENARY and family != CURSE):
+        return 0
+    left: i64 = need(state, seat, placed.card) - placed.total
+    return max(0, left)
+
+
+def is_full(state: HunsState, seat: i64, placed: Placed) -> bool:
+    """Whether a Mercenary has all the Valuables it needs."""
+    return placed.card // SIZE == MERCENARY and placed.total >= need(state, seat, placed.card)
+
+
+def places(state: HunsState, seat: i64) -> i64:
+    """How many loading places a Camp has (HUNS-34)."""
+    count: i64 = PLACES
+    for card in state.rules.altering_places:
+        if works(state, seat, card.card):
+            count = card.alter_places(count)
+    return count
+
+
+def held_back(state: HunsState, seat: i64) -> bool:
+    """Whether replacements wait for the end of the turn (Idol of Erlik)."""
+    for card in state.rules.allowing_replacement:
+        if works(state, seat, card.card) and not card.allows_replacement():
+            return True
+    return False
+
+
+def lacking(state: HunsState, seat: i64) -> i64:
+    """How many Wagons the Camp must take now; those that an Idol holds back come later."""
+    camp = state.camps[seat]
+    missing: i64 = places(state, seat) - len(camp.wagons)
+    if camp.late and held_back(state, seat):
+        missing -= camp.late
+    return max(0, missing)
+
+
+def safe(state: HunsState, seat: i64) -> bool:
+    """Whether opponents' cards cannot take or remove Valuables from a Camp (HUNS-43)."""
+    for card in state.rules.allowing_theft:
+        if works(state, seat, card.card) and not card.allows_theft():
+            return True
+    return False
+
+
+def wagon_room(state: HunsState, seat: i64) -> list[int]:
+    """The empty spaces on a Camp's Wagons by colour, whatever Mud allows."""
+    room = [0] * HUES
+    for loading in state.camps[seat].wagons:
+        spaces = state.rules.numbers.wagons[loading.wagon]
+        for place in range(WAGON_SPACES):
+            if loading.load[place] == NONE:
+                room[spaces[place]] += 1
+    return room
+
+
+def loads_left(state: HunsState, seat: i64) -> i64:
+    """How many Valuables a seat may still load on Wagons this turn (Mud)."""
+    limit: i64 = PLENTY
+    for card in state.rules.altering_loads:
+        if works(state, seat, card.card):
+            limit = card.alter_loads(limit)
+    left: i64 = limit - state.camps[seat].loaded
+    return max(0, left)
+
+
+def strays_left(state: HunsState, seat: i64) -> i64:
+    """How many Valuables a seat may still load on a space of another colour this turn."""
+    limit: i64 = 0
+    for card in state.rules.altering_strays:
+        if works(state, seat, card.card):
+            limit = card.alter_strays(limit)
+    left: i64 = limit - state.camps[seat].strays
+    return max(0, left)
+
+
+def card_room(state: HunsState, seat: i64) -> i64:
+    """The most Valuables that one Mercenary or Curse of a Camp takes."""
+    most: i64 = 0
+    for placed in state.camps[seat].cards:
+        left = empty(state, seat, placed)
+        most = max(most, left)
+    return most
+
+
+def fits_all(state: HunsState, seat: i64, hand: list[int]) -> bool:
+    """Whether Valuables, by colour, could all be placed together now, in one way and without new Wagons (HUNS-37)."""
+    total: i64 = sum(hand)
+    if total <= card_room(state, seat):
+        return True
+    if total > loads_left(state, seat):
+        return False
+    room = wagon_room(state, seat)
+    strays: i64 = 0
+    space: i64 = 0
+    for hue in range(HUES):
+        if hand[hue] > room[hue]:
+            strays += hand[hue] - room[hue]
+        else:
+            space += room[hue] - hand[hue]
+    return strays <= space and strays <= strays_left(state, seat)
+
+
+def fits_one(state: HunsState, seat: i64, hue: i64) -> bool:
+    """Whether a Valuable of a colour could be placed somewhere now, on a space of another colour too."""
+    if card_room(state, seat) > 0:
+        return True
+    if loads_left(state, seat) == 0:
+        return False
+    room = wagon_room(state, seat)
+    return room[hue] > 0 or (sum(room) > 0 and strays_left(state, seat) > 0)
+
+
+def takeable(state: HunsState, seat: i64) -> list[int]:
+    """The colours of which the reserve has a Valuable that the seat could place."""
+    return [hue for hue in range(HUES) if state.reserve[hue] > 0 and fits_one(state, seat, hue)]
+
+
+def unlifted(state: HunsState, seat: i64) -> list[int]:
+    """The face-up, unlifted Curses of a Camp."""
+    return [one.card for one in state.camps[seat].cards if one.card // SIZE == CURSE and one.mark == UP]
+
+
+def fled_count(state: HunsState, seat: i64) -> i64:
+    """How many Curses of a Camp were fled."""
+    count: i64 = 0
+    for placed in state.camps[seat].cards:
+        if placed.mark == FLED:
+            count += 1
+    return count
+
+
+def wagon_of(camp: Camp, wagon: i64) -> Loading | None:
+    """A Wagon in a loading place of the Camp, by its number."""
+    for loading in camp.wagons:
+        if loading.wagon == wagon:
+            return loading
+    return None

@@ -1,0 +1,329 @@
+"""The steps of a round of HUNS: setup, turns, dice, the Raid windows."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.action import Action
+from serai.core.frame import CHANCE, NOBODY, Frame
+from serai.core.rng import Rng
+from serai.huns import verbs
+from serai.huns.actions import MOST_SEATS, ROLLS, known
+from serai.huns.camp import PLACES, fits_one, works
+from serai.huns.card import END, RAIDED, START
+from serai.huns.drawing import deck_size, push_look
+from serai.huns.edition import HUES, RAID, SIZE
+from serai.huns.gather import ANY, DIFFERENT, push_gather
+from serai.huns.order import push_effects
+from serai.huns.placing import ROW, Place, pick_bit
+from serai.huns.state import LAST_ROUND, NOTHING, UP, HunsState, bits, count_bits
+
+
+class Deal(Frame[HunsState]):
+    """Chance turns up the row and gives each seat its Wagons (HUNS-4, HUNS-5)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE, "reveal")
+
+    def options(self, state: HunsState) -> list[Action]:
+        """The Wagons in the deck."""
+        return [state.rules.catalogue.reveal[wagon] for wagon in bits(state.bag)]
+
+    def weights(self, state: HunsState) -> list[int]:
+        """All alike."""
+        return [1] * count_bits(state.bag)
+
+    def take(self, state: HunsState, action: Action) -> None:
+        """The next Wagon."""
+        if self._deal(state, action.kind):
+            state.stack.append(self)
+
+    def settle(self, state: HunsState, rng: Rng) -> None:
+        """All at once."""
+        while self._deal(state, pick_bit(state.bag, rng)):
+            pass
+
+    def _deal(self, state: HunsState, wagon: i64) -> bool:
+        """Deal one Wagon; returns whether more are to come."""
+        verbs.reveal(state, wagon)
+        if len(state.row) < ROW:
+            verbs.turn_up(state, wagon)
+            return True
+        for seat in range(state.seats):
+            if len(state.camps[seat].wagons) < PLACES:
+                verbs.gain_wagon(state, seat, wagon)
+                break
+        return len(state.camps[state.seats - 1].wagons) < PLACES
+
+
+class Start(Frame[HunsState]):
+    """Chance appoints the first player (HUNS-6)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE, "start")
+
+    def options(self, state: HunsState) -> list[Action]:
+        """Every seat."""
+        return state.rules.catalogue.start[: state.seats]
+
+    def weights(self, state: HunsState) -> list[int]:
+        """All alike."""
+        return [1] * state.seats
+
+    def take(self, state: HunsState, action: Action) -> None:
+        """Hand out the token; the third and the fourth player take Valuables."""
+        verbs.appoint(state, action.kind)
+        state.stack.append(ROUND)
+        if state.seats > 3:
+            push_gather(state, (state.first + 3) % state.seats, 2, DIFFERENT)
+        if state.seats > 2:
+            push_gather(state, (state.first + 2) % state.seats, 1, ANY)
+
+
+class Round(Frame[HunsState]):
+    """A round begins (HUNS-7)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY, "round")
+
+    def move(self, state: HunsState) -> None:
+        """The first player rolls and has the first turn."""
+        verbs.begin_round(state)
+        state.stack.append(TURN[0])
+        state.stack.append(ROLL)
+
+
+class Roll(Frame[HunsState]):
+    """The first player rolls the five dice (HUNS-7)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE, "roll")
+
+    def options(self, state: HunsState) -> list[Action]:
+        """The 243 results."""
+        return state.rules.catalogue.roll[:]
+
+    def weights(self, state: HunsState) -> list[int]:
+        """All alike."""
+        return [1] * len(ROLLS)
+
+    def take(self, state: HunsState, action: Action) -> None:
+        """Lay the dice at their colours."""
+        verbs.roll(state, ROLLS[action.kind])
+
+    def settle(self, state: HunsState, rng: Rng) -> None:
+        """Roll at once."""
+        verbs.roll(state, ROLLS[rng.below(len(ROLLS))])
+
+
+class Turn(Frame[HunsState]):
+    """The turn of the active seat, in steps: start effects, Raids, the die, Raids, end effects, the next turn (HUNS-23)."""
+
+    def __init__(self, step: i64) -> None:
+        super().__init__(NOBODY, "turn")
+        self.step: i64 = step
+
+    def move(self, state: HunsState) -> None:
+        """The next step."""
+        seat = state.active
+        step = self.step
+        if step < 5:
+            state.stack.append(TURN[step + 1])
+        if step == 0:
+            verbs.begin_turn(state, seat)
+            push_effects(state, seat, START)
+        elif step == 1:
+            state.stack.append(WINDOW[seat])
+        elif step == 2:
+            state.stack.append(DIE[seat])
+        elif step == 3:
+            state.stack.append(WINDOW[MOST_SEATS + seat])
+        elif step == 4:
+            push_effects(state, seat, END)
+        else:
+            state.stack.append(NEXT)
+            verbs.expire_late(state)
+
+    def text(self) -> str:
+        """The frame with its step."""
+        return f"turn {self.step}"
+
+
+class Next(Frame[HunsState]):
+    """A turn is complete: the next one, the next round, or the end (HUNS-8, HUNS-24)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY, "next")
+
+    def move(self, state: HunsState) -> None:
+        """Look whether dice, colours and decks are left."""
+        if sum(state.dice) > 0:
+            state.active = (state.active + 1) % state.seats
+            state.stack.append(TURN[0])
+        elif 0 in state.reserve:
+            verbs.end(state, "reserve")
+        elif has_empty_deck(state):
+            verbs.end(state, "deck")
+        elif state.round >= LAST_ROUND:
+            verbs.end(state, "limit")
+        else:
+            state.stack.append(ROUND)
+
+
+class Die(Frame[HunsState]):
+    """A seat takes a die that is left and acts with it: Draw or Pillage (HUNS-7)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, "die")
+
+    def options(self, state: HunsState) -> list[Action]:
+        """Both for each die, where they can be done; if neither can, the die alone (HUNS-11)."""
+        actions = state.rules.catalogue
+        draws: list[Action] = []
+        pillages: list[Action] = []
+        wastes: list[Action] = []
+        for hue in range(HUES):
+            if state.dice[hue] == 0 or not can_take(state, self.chooser, hue):
+                continue
+            draw = len(state.decks[hue].groups) > 0
+            pillage = state.reserve[hue] > 0 and can_keep(state, self.chooser, hue)
+            if draw:
+                draws.append(actions.draw[hue])
+            if pillage:
+                pillages.append(actions.pillage[hue])
+            if not draw and not pillage:
+                wastes.append(actions.waste[hue])
+        return draws + pillages + wastes
+
+    def take(self, state: HunsState, action: Action) -> None:
+        """Take the die and act."""
+        hue = action.kind
+        face = verbs.take_die(state, self.chooser, hue, action.verb)
+        if action.verb == "draw":
+            push_draw(state, self.chooser, hue, face)
+        elif action.verb == "pillage":
+            pillage(state, self.chooser, hue, face)
+
+    def text(self) -> str:
+        """The frame with its seat."""
+        return f"die {self.chooser}"
+
+
+class Window(Frame[HunsState]):
+    """A seat may use a Raid, before it takes a die or after it acted; once in both together (HUNS-18)."""
+
+    def __init__(self, seat: i64, after: bool) -> None:
+        super().__init__(seat, "raid")
+        self.after: bool = after
+
+    def void(self, state: HunsState) -> bool:
+        """Whether no Raid can be used."""
+        return state.raided or len(self._usable(state)) == 0
+
+    def options(self, state: HunsState) -> list[Action]:
+        """The Raids that would change something, or none."""
+        raid = state.rules.catalogue.raid
+        options = [known(raid[card]) for card in self._usable(state)]
+        options.append(state.rules.catalogue.done)
+        return options
+
+    def take(self, state: HunsState, action: Action) -> None:
+        """Use it; then what follows a Raid (War Drum)."""
+        if action is not state.rules.catalogue.done:
+            verbs.use_raid(state, self.chooser, action.kind)
+            push_effects(state, self.chooser, RAIDED)
+            state.rules.cards[action.kind].use(state, self.chooser)
+
+    def _usable(self, state: HunsState) -> list[int]:
+        cards: list[int] = []
+        for placed in state.camps[self.chooser].cards:
+            card = placed.card
+            if card // SIZE == RAID and placed.mark == UP and (self.after or not state.rules.cards[card].late):
+                if state.rules.cards[card].usable(state, self.chooser):
+                    cards.append(card)
+        if cards:
+            for curse in state.rules.allowing_raids:
+                if works(state, self.chooser, curse.card) and not curse.allows_raids():
+                    return []
+        return cards
+
+    def text(self) -> str:
+        """The frame with its seat."""
+        return f"raid {self.chooser} {'after' if self.after else 'before'}"
+
+
+DEAL: Final = Deal()
+START_PLAYER: Final = Start()
+ROUND: Final = Round()
+ROLL: Final = Roll()
+NEXT: Final = Next()
+TURN: Final = [Turn(step) for step in range(6)]
+DIE: Final = [Die(seat) for seat in range(MOST_SEATS)]
+WINDOW: Final = [Window(place % MOST_SEATS, place >= MOST_SEATS) for place in range(2 * MOST_SEATS)]
+
+
+def has_empty_deck(state: HunsState) -> bool:
+    """Whether a family deck is used up."""
+    for deck in state.decks:
+        if not deck.groups:
+            return True
+    return False
+
+
+def can_take(state: HunsState, seat: i64, hue: i64) -> bool:
+    """Whether no Curse keeps a seat from a die (Bad Omen)."""
+    for curse in state.rules.allowing_die:
+        if works(state, seat, curse.card) and not curse.allows_die(state, hue):
+            return False
+    return True
+
+
+def can_keep(state: HunsState, seat: i64, hue: i64) -> bool:
+    """Whether a seat could place or stash a pillaged Valuable of a colour (HUNS-11)."""
+    if fits_one(state, seat, hue):
+        return True
+    for card in state.rules.keeping_excess:
+        if works(state, seat, card.card) and card.keeps_excess():
+            return True
+    return False
+
+
+def value(state: HunsState, seat: i64, face: i64) -> i64:
+    """The value of a die with a face for a seat, at least 1 (HUNS-30)."""
+    number: i64 = face
+    for card in state.rules.altering_value:
+        if works(state, seat, card.card):
+            number = card.alter_value(face, number)
+    return max(1, number)
+
+
+def push_draw(state: HunsState, seat: i64, hue: i64, face: i64) -> None:
+    """Look at as many cards as the die says (HUNS-9, HUNS-30)."""
+    amount = value(state, seat, face)
+    for card in state.rules.altering_looks:
+        if works(state, seat, card.card):
+            amount = card.alter_looks(face, amount)
+    amount = max(amount, 1)
+    size = deck_size(state, hue)
+    looks: i64 = min(size, amount)
+    plays: i64 = 1
+    for card in state.rules.altering_plays:
+        if works(state, seat, card.card):
+            plays = card.alter_plays(looks, plays)
+    push_look(state, seat, hue, looks, plays)
+
+
+def pillage(state: HunsState, seat: i64, hue: i64, face: i64) -> None:
+    """Take as many Valuables as the die says, then place them (HUNS-10, HUNS-30); other cards follow (HUNS-40)."""
+    amount = value(state, seat, face)
+    for card in state.rules.altering_pillage:
+        if works(state, seat, card.card):
+            amount = card.alter_pillage(hue, face, amount)
+    amount = min(amount, state.reserve[hue])
+    for follower in state.rules.following_pillage:
+        if works(state, seat, follower.card):
+            follower.after_pillage(state, seat, hue)
+    hand = list(NOTHING)
+    hand[hue] = amount
+    verbs.take(state, seat, hue, amount)
+    state.stack.append(Place(seat, tuple(hand), (), hue, False))

@@ -1,0 +1,121 @@
+"""HUNS: the game in one edition."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from serai.core.frame import CHANCE
+from serai.core.game import Game
+from serai.core.outcome import Outcome
+from serai.core.rng import Rng
+from serai.core.view import View, ViewReader
+from serai.huns.actions import HunsActions
+from serai.huns.balance import compare
+from serai.huns.card import CURSED, DISPATCH, END, RAIDED, RIVAL, START, Card, check_hooks, overriders
+from serai.huns.cards.registry import all_cards
+from serai.huns.edition import HUES, SIZE, WAGONS, HunsEdition
+from serai.huns.frames import DEAL, START_PLAYER
+from serai.huns.imagine import imagine
+from serai.huns.notation import describe
+from serai.huns.score import judge
+from serai.huns.state import LAST_ROUND, Camp, Deck, HunsState
+from serai.huns.view import HunsView, look
+
+TURN_DECISIONS = 60
+"""More than any turn can ask: two dice, two Raid windows, two orders of effects, and chains, each dispatch of which
+takes four Valuables out of play for good (HUNS-32)."""
+
+
+class Huns(Game):
+    """A game of dice and caravans for 2 to 4 seats.
+
+    `numbers` is the edition, `cards` are all kinds by their numbers; the lists of cards are those that override a hook.
+    """
+
+    key: ClassVar[str] = "huns"
+    rules: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[dict[str, tuple[str, ...]]] = {"raids": ("once", "refresh")}
+
+    def __init__(self, edition: HunsEdition) -> None:
+        catalogue = HunsActions(edition)
+        super().__init__(edition, catalogue)
+        self.numbers: HunsEdition = edition
+        self.catalogue: HunsActions = catalogue
+        self.cards: list[Card] = all_cards()
+        check_hooks(self.cards)
+        self.allowing_family: list[Card] = overriders(self.cards, "allows_family")
+        self.allowing_raids: list[Card] = overriders(self.cards, "allows_raids")
+        self.allowing_die: list[Card] = overriders(self.cards, "allows_die")
+        self.allowing_replacement: list[Card] = overriders(self.cards, "allows_replacement")
+        self.allowing_theft: list[Card] = overriders(self.cards, "allows_theft")
+        self.altering_value: list[Card] = overriders(self.cards, "alter_value")
+        self.altering_looks: list[Card] = overriders(self.cards, "alter_looks")
+        self.altering_pillage: list[Card] = overriders(self.cards, "alter_pillage")
+        self.altering_plays: list[Card] = overriders(self.cards, "alter_plays")
+        self.altering_need: list[Card] = overriders(self.cards, "alter_need")
+        self.altering_places: list[Card] = overriders(self.cards, "alter_places")
+        self.altering_strays: list[Card] = overriders(self.cards, "alter_strays")
+        self.altering_loads: list[Card] = overriders(self.cards, "alter_loads")
+        self.keeping_excess: list[Card] = overriders(self.cards, "keeps_excess")
+        self.following_pillage: list[Card] = overriders(self.cards, "after_pillage")
+        self.moments: list[list[int]] = [[] for _ in range(RAIDED + 1)]
+        for card in self.cards:
+            if card.moment in (START, END, DISPATCH, RIVAL, CURSED, RAIDED):
+                self.moments[card.moment].append(card.card)
+
+    def longest(self, seats: int) -> int:
+        """A bound on the decisions of one game."""
+        return LAST_ROUND * HUES * TURN_DECISIONS
+
+    def deck(self, family: i64, seats: i64) -> int:
+        """The cards of a family that are in a game with so many seats, as bits (HUNS-1)."""
+        mask: i64 = 0
+        for place in range(SIZE):
+            mark: i64 = self.numbers.marks[family * SIZE + place]
+            if 0 < mark <= seats:
+                mask |= 1 << place
+        return mask
+
+    def new(self, seats: int, **options: str) -> HunsState:
+        """A game before its first step.
+
+        Raises BadSeats, UnknownOption or BadOption.
+        """
+        chosen = self.check(seats, options)
+        camps = [Camp([], [], [], [0] * HUES) for _ in range(seats)]
+        state = HunsState(self, chosen["raids"] == "refresh", seats, [START_PLAYER, DEAL], camps)
+        state.dice = [0] * HUES
+        state.reserve = [16 + 2 * seats] * HUES
+        state.decks = [Deck((self.deck(family, seats),), ()) for family in range(HUES)]
+        state.bag = (1 << WAGONS) - 1
+        state.chooser = CHANCE
+        return state
+
+    def imagine(self, view: View, rng: Rng) -> HunsState:
+        """A whole state that fits all that the view knows, uniform among the ways in which it can have come about."""
+        assert isinstance(view, HunsView)
+        return imagine(view, rng)
+
+    def read_view(self, reader: ViewReader) -> View:
+        """The view that a text tells of.
+
+        Raises BadView.
+        """
+        raise NotImplementedError
+
+    def look(self, state: HunsState, seat: i64) -> HunsView:
+        """What a seat knows of a state."""
+        return look(state, seat)
+
+    def compare(self, state: HunsState) -> None:
+        """What follows from how things lie."""
+        compare(state)
+
+    def judge(self, state: HunsState) -> Outcome:
+        """The outcome of a finished game."""
+        return judge(state)
+
+    def describe(self, state: HunsState) -> str:
+        """A whole state as text."""
+        return describe(state)

@@ -1,0 +1,313 @@
+"""Placing Valuables: taking them in hand, the two ways of placing, excess, dispatch and replacement (HUNS-12 to 15)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.action import Action
+from serai.core.frame import CHANCE, Frame
+from serai.core.rng import Rng
+from serai.huns import verbs
+from serai.huns.actions import MOST_SEATS, code_of, known
+from serai.huns.camp import empty, held_back, lacking, loads_left, strays_left, works
+from serai.huns.edition import HUES, WAGON_SPACES, WAGONS
+from serai.huns.order import push_dispatched
+from serai.huns.state import NONE, HunsState, bits, count_bits, top_wagons
+
+ROW: Final = 4
+"""Wagons that lie face up (HUNS-4)."""
+
+
+class Stolen:
+    """Where a Valuable in hand was taken from: a Wagon by its number and space, or a card by WAGONS plus its number."""
+
+    def __init__(self, seat: i64, source: i64, space: i64, hue: i64) -> None:
+        self.seat: i64 = seat
+        self.source: i64 = source
+        self.space: i64 = space
+        self.hue: i64 = hue
+
+    def text(self) -> str:
+        """The four numbers."""
+        return f"{self.seat}:{self.source}:{self.space}:{self.hue}"
+
+
+class Place(Frame[HunsState]):
+    """A seat places the Valuables in its hand.
+
+    `hand` counts them by colour; `loading` is set once the way over Wagons is chosen (HUNS-12, HUNS-13); `origins` tell
+    where stolen ones came from; `pillage` is the colour of a Pillage, NONE for anything else.
+    """
+
+    def __init__(
+        self, seat: i64, hand: tuple[int, ...], origins: tuple[Stolen, ...], pillage: i64, loading: bool
+    ) -> None:
+        super().__init__(seat, "place")
+        self.hand: tuple[int, ...] = hand
+        self.origins: tuple[Stolen, ...] = origins
+        self.pillage: i64 = pillage
+        self.loading: bool = loading
+        self.total: i64 = sum(hand)
+
+    def void(self, state: HunsState) -> bool:
+        """Whether nothing is left in hand."""
+        return self.total == 0
+
+    def options(self, state: HunsState) -> list[Action]:
+        """Every card and every space that takes one; to stop, where nothing that must be placed fits (HUNS-33)."""
+        actions = state.rules.catalogue
+        options: list[Action] = []
+        if not self.loading:
+            for placed in state.camps[self.chooser].cards:
+                if empty(state, self.chooser, placed) > 0:
+                    options.append(known(actions.fill[placed.card]))
+        if loads_left(state, self.chooser) > 0:
+            self._loads(state, options)
+            if not options:
+                self._misloads(state, options)
+                options.append(actions.done)
+            else:
+                self._misloads(state, options)
+        elif not options:
+            options.append(actions.done)
+        return options
+
+    def _loads(self, state: HunsState, options: list[Action]) -> None:
+        """The spaces of a Valuable's own colour."""
+        load = state.rules.catalogue.load
+        for loading in state.camps[self.chooser].wagons:
+            spaces = state.rules.numbers.wagons[loading.wagon]
+            before: i64 = NONE
+            for place in range(WAGON_SPACES):
+                hue: i64 = spaces[place]
+                if loading.load[place] == NONE and hue != before and self.hand[hue] > 0:
+                    options.append(known(load[code_of(loading.wagon, hue)]))
+                    before = hue
+
+    def _misloads(self, state: HunsState, options: list[Action]) -> None:
+        """The spaces of other colours, which are never compulsory (Patched Canvas, Smuggler)."""
+        if strays_left(state, self.chooser) == 0:
+            return
+        misload = state.rules.catalogue.misload
+        for loading in state.camps[self.chooser].wagons:
+            spaces = state.rules.numbers.wagons[loading.wagon]
+            for hue in range(HUES):
+                before: i64 = NONE
+                for place in range(WAGON_SPACES):
+                    space: i64 = spaces[place]
+                    free = loading.load[place] == NONE and space != before and space != hue
+                    if free and self.hand[hue] > 0:
+                        options.append(known(misload[code_of(loading.wagon, hue) * HUES + space]))
+                        before = space
+
+    def take(self, state: HunsState, action: Action) -> None:
+        """Place one Valuable on a Wagon, or all that fit on a card, or stop."""
+        verb = action.verb
+        if verb == "fill":
+            self._fill(state, action.kind)
+        elif verb == "load":
+            hue: i64 = action.count
+            space: i64 = action.count
+            if len(action.names) > 2:
+                hue, space = action.count // HUES, action.count % HUES
+            rest = list(self.hand)
+            rest[hue] -= 1
+            state.stack.append(Place(self.chooser, tuple(rest), self.origins, self.pillage, True))
+            if verbs.load(state, self.chooser, action.kind, hue, space):
+                verbs.dispatch(state, self.chooser, action.kind, held_back(state, self.chooser))
+                push_dispatched(state, self.chooser)
+        else:
+            push_excess(state, self.chooser, self.hand, self.origins, self.pillage)
+
+    def _fill(self, state: HunsState, card: i64) -> None:
+        """All that fits goes on the card; if colours compete for its spaces, the seat chooses."""
+        left: i64 = 0
+        for placed in state.camps[self.chooser].cards:
+            if placed.card == card:
+                left = empty(state, self.chooser, placed)
+        state.stack.append(Sort(self.chooser, card, left, self.hand, self.origins, self.pillage))
+
+    def text(self) -> str:
+        """The frame with all its parts."""
+        return f"place {self.chooser} {int(self.loading)} {self.pillage} {hand_text(self.hand)}" + "".join(
+            [f" {origin.text()}" for origin in self.origins]
+        )
+
+
+class Sort(Frame[HunsState]):
+    """Valuables go on a card one by one, so many still; which ones is asked only if colours compete."""
+
+    def __init__(
+        self, seat: i64, card: i64, left: i64, hand: tuple[int, ...], origins: tuple[Stolen, ...], pillage: i64
+    ) -> None:
+        super().__init__(seat, "sort")
+        self.card: i64 = card
+        self.left: i64 = left
+        self.hand: tuple[int, ...] = hand
+        self.origins: tuple[Stolen, ...] = origins
+        self.pillage: i64 = pillage
+
+    def options(self, state: HunsState) -> list[Action]:
+        """The colours in hand."""
+        put = state.rules.catalogue.put
+        return [put[hue] for hue in range(HUES) if self.hand[hue] > 0]
+
+    def take(self, state: HunsState, action: Action) -> None:
+        """Put one Valuable of the colour, or all that fit if there is only one colour."""
+        hue = action.kind
+        rest = list(self.hand)
+        count: i64 = 1
+        if sum(rest) == rest[hue]:
+            count = min(self.left, rest[hue])
+        rest[hue] -= count
+        left: i64 = self.left - count
+        verbs.put(state, self.chooser, self.card, hue, count)
+        if left > 0 and sum(rest) > 0:
+            state.stack.append(Sort(self.chooser, self.card, left, tuple(rest), self.origins, self.pillage))
+        else:
+            push_excess(state, self.chooser, tuple(rest), self.origins, self.pillage)
+
+    def text(self) -> str:
+        """The frame with all its parts."""
+        words = f"sort {self.chooser} {self.card} {self.left} {self.pillage} {hand_text(self.hand)}"
+        return words + "".join([f" {origin.text()}" for origin in self.origins])
+
+
+class Excess(Frame[HunsState]):
+    """One excess Valuable of a Pillage may go to the Stash (Saddlebags); the rest goes back."""
+
+    def __init__(self, seat: i64, hand: tuple[int, ...]) -> None:
+        super().__init__(seat, "stash")
+        self.hand: tuple[int, ...] = hand
+
+    def options(self, state: HunsState) -> list[Action]:
+        """To stash it or not."""
+        return [state.rules.catalogue.stash, state.rules.catalogue.done]
+
+    def take(self, state: HunsState, action: Action) -> None:
+        """Stash one, return the rest."""
+        hand = list(self.hand)
+        if action is state.rules.catalogue.stash:
+            for hue in range(HUES):
+                if hand[hue] > 0:
+                    verbs.stow(state, self.chooser, hue)
+                    hand[hue] -= 1
+                    break
+        give_back(state, self.chooser, tuple(hand), ())
+
+    def text(self) -> str:
+        """The frame with its seat and hand."""
+        return f"stash {self.chooser} {hand_text(self.hand)}"
+
+
+def push_excess(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tuple[Stolen, ...], pillage: i64) -> None:
+    """What could not be placed goes back, but for what a Saddlebag may keep of a Pillage (HUNS-14, HUNS-40)."""
+    if sum(hand) == 0:
+        return
+    if pillage != NONE:
+        for card in state.rules.keeping_excess:
+            if works(state, seat, card.card) and card.keeps_excess():
+                state.stack.append(Excess(seat, hand))
+                return
+    give_back(state, seat, hand, origins)
+
+
+def give_back(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tuple[Stolen, ...]) -> None:
+    """Valuables return to where they were taken from: stolen ones to their own space if it is free (HUNS-37)."""
+    rest = list(hand)
+    for origin in origins:
+        if rest[origin.hue] > 0:
+            rest[origin.hue] -= 1
+            if origin.source >= WAGONS:
+                verbs.put(state, origin.seat, origin.source - WAGONS, origin.hue, 1)
+            elif not verbs.put_back(state, origin.seat, origin.source, origin.hue, origin.space):
+                verbs.give_back(state, seat, origin.hue, 1)
+    for hue in range(HUES):
+        if rest[hue] > 0:
+            verbs.give_back(state, seat, hue, rest[hue])
+
+
+class Replace(Frame[HunsState]):
+    """A seat takes a Wagon for an empty loading place: one that lies face up, or the top of the deck (HUNS-15)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, "wagon")
+
+    def void(self, state: HunsState) -> bool:
+        """Whether no place is empty any more, or no Wagon is left."""
+        return lacking(state, self.chooser) == 0 or (not state.row and not top_wagons(state))
+
+    def options(self, state: HunsState) -> list[Action]:
+        """The row, and the deck if it has one."""
+        actions = state.rules.catalogue
+        options = [actions.wagon[wagon] for wagon in sorted(state.row)]
+        if top_wagons(state):
+            options.append(actions.top)
+        return options
+
+    def take(self, state: HunsState, action: Action) -> None:
+        """Take it; the row is refilled at once (HUNS-4)."""
+        if action is state.rules.catalogue.top:
+            state.stack.append(REVEAL[self.chooser])
+        else:
+            verbs.take_wagon(state, self.chooser, action.kind)
+            if top_wagons(state):
+                state.stack.append(REVEAL[MOST_SEATS])
+
+    def text(self) -> str:
+        """The frame with its seat."""
+        return f"replace {self.chooser}"
+
+
+class Reveal(Frame[HunsState]):
+    """Chance turns up the top Wagon of the deck, for a seat or, if `seat` is MOST_SEATS, for the row."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(CHANCE, "reveal")
+        self.seat: i64 = seat
+
+    def options(self, state: HunsState) -> list[Action]:
+        """The Wagons that can be on top."""
+        reveal = state.rules.catalogue.reveal
+        return [reveal[wagon] for wagon in bits(top_wagons(state))]
+
+    def weights(self, state: HunsState) -> list[int]:
+        """All alike."""
+        return [1] * count_bits(top_wagons(state))
+
+    def take(self, state: HunsState, action: Action) -> None:
+        """Give it to whom it is for."""
+        self._give(state, action.kind)
+
+    def settle(self, state: HunsState, rng: Rng) -> None:
+        """Turn it up at once."""
+        self._give(state, pick_bit(top_wagons(state), rng))
+
+    def _give(self, state: HunsState, wagon: i64) -> None:
+        verbs.reveal(state, wagon)
+        if self.seat == MOST_SEATS:
+            verbs.turn_up(state, wagon)
+        else:
+            verbs.gain_wagon(state, self.seat, wagon)
+
+    def text(self) -> str:
+        """The frame with its seat."""
+        return f"reveal {self.seat}"
+
+
+REPLACE: Final = [Replace(seat) for seat in range(MOST_SEATS)]
+REVEAL: Final = [Reveal(seat) for seat in range(MOST_SEATS + 1)]
+
+
+def pick_bit(mask: i64, rng: Rng) -> i64:
+    """The place of one of the bits that are set, all alike."""
+    rest: i64 = rng.below(count_bits(mask))
+    while rest > 0:
+        mask &= mask - 1
+        rest -= 1
+    return count_bits((mask & -mask) - 1)
+
+
+def hand_text(hand: tuple[int, ...]) -> str:
+    """Valuables by colour as five digits."""
+    return "".join([str(count) for count in hand])
