@@ -9,7 +9,7 @@ from serai.huns import verbs
 from serai.huns.camp import works
 from serai.huns.edition import CARDS, CURSE, SIZE
 from serai.huns.placing import pick_bit
-from serai.huns.state import FLED, NONE, HunsState, bits, clockwise, count_bits
+from serai.huns.state import FLED, NONE, HunsState, bit, bits, clockwise, count_bits
 
 UNSEEN = -2
 """Stands for cards, as bits, that the reader of a view may not see."""
@@ -42,7 +42,7 @@ class Look(Frame[HunsState]):
     def take(self, state: HunsState, action: Action) -> None:
         """The next card; after the last, the seat plays."""
         verbs.look(state, self.seat, action.kind)
-        seen: i64 = self.seen | (1 << (action.kind % SIZE))
+        seen: i64 = self.seen | bit(action.kind % SIZE)
         if self.left > 1:
             state.stack.append(Look(self.seat, self.family, self.left - 1, self.count, self.plays, seen))
         else:
@@ -54,7 +54,7 @@ class Look(Frame[HunsState]):
         for _ in range(self.left):
             place = pick_bit(state.decks[self.family].groups[0], rng)
             verbs.look(state, self.seat, self.family * SIZE + place)
-            seen |= 1 << place
+            seen |= bit(place)
         state.stack.append(Choose(self.seat, self.family, self.count, self.plays, seen, 0, NONE))
 
     def view(self, seat: i64) -> "Look":
@@ -99,7 +99,7 @@ class Choose(Frame[HunsState]):
         first: i64 = self.first
         chosen: i64 = self.chosen
         if action is not state.rules.catalogue.done:
-            chosen |= 1 << (action.kind % SIZE)
+            chosen |= bit(action.kind % SIZE)
             if first == NONE:
                 first = action.kind
                 if self.plays > 1 and self.seen != chosen:

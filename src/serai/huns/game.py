@@ -18,7 +18,7 @@ from serai.huns.frames import DEAL, START_PLAYER
 from serai.huns.imagine import imagine
 from serai.huns.notation import describe
 from serai.huns.score import judge
-from serai.huns.state import LAST_ROUND, Camp, Deck, HunsState
+from serai.huns.state import LAST_ROUND, Camp, Deck, HunsState, bit
 from serai.huns.view import HunsView, look
 
 TURN_DECISIONS = 60
@@ -74,7 +74,7 @@ class Huns(Game):
         for place in range(SIZE):
             mark: i64 = self.numbers.marks[family * SIZE + place]
             if 0 < mark <= seats:
-                mask |= 1 << place
+                mask |= bit(place)
         return mask
 
     def new(self, seats: int, **options: str) -> HunsState:

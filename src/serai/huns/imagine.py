@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serai.core.rng import Rng
 from serai.huns.drawing import UNSEEN, Choose, Look
 from serai.huns.edition import HUES, SIZE, WAGONS
-from serai.huns.state import NONE, Deck, Glance, HunsState, bits, count_bits
+from serai.huns.state import NONE, Deck, Glance, HunsState, bit, bits, count_bits
 from serai.huns.view import HunsView
 
 
@@ -56,14 +56,14 @@ def unseen_wagons(view: HunsView) -> i64:
     """The Wagons that nobody saw yet, as bits."""
     mask: i64 = (1 << WAGONS) - 1
     for wagon in view.row:
-        mask &= ~(1 << wagon)
+        mask &= ~bit(wagon)
     for wagon in view.buried:
-        mask &= ~(1 << wagon)
+        mask &= ~bit(wagon)
     for camp in view.camps:
         for loading in camp.wagons:
-            mask &= ~(1 << loading.wagon)
+            mask &= ~bit(loading.wagon)
         for wagon in camp.sent:
-            mask &= ~(1 << wagon)
+            mask &= ~bit(wagon)
     return mask
 
 
@@ -146,7 +146,7 @@ def _fits(dealing: Dealing, tokens: list[int], glance: Glance, rng: Rng) -> bool
         if label < 0:
             free.append(token)
         elif (seen >> label) & 1:
-            found |= 1 << label
+            found |= bit(label)
         elif exact:
             return False
     for card in bits(seen & ~found):
@@ -187,6 +187,6 @@ def _tell(state: HunsState, top: object, seen: i64, rng: Rng) -> None:
         if chosen == UNSEEN:
             places = bits(seen)
             first = places[rng.below(len(places))]
-            chosen = 1 << first
+            chosen = bit(first)
             first += top.family * SIZE
         state.stack[-1] = Choose(top.chooser, top.family, top.count, top.plays, seen, chosen, first)

@@ -26,6 +26,9 @@ FLED: Final = 3
 LAST_ROUND: Final = 40
 """After it the game ends whatever lies on the table (HUNS-46)."""
 
+TOP_PLACE: Final = 60
+TOP_BIT: Final = 1 << 60
+
 EMPTY: Final = (NONE,) * WAGON_SPACES
 NOTHING: Final = (0,) * HUES
 
@@ -200,12 +203,17 @@ def top_wagons(state: HunsState) -> i64:
     """The Wagons one of which is the top of the Wagon deck, as bits: any that was never seen, then those put under."""
     if state.bag or not state.buried:
         return state.bag
-    return 1 << state.buried[0]
+    return bit(state.buried[0])
 
 
 def clockwise(state: HunsState, seat: i64) -> list[int]:
     """The other seats, clockwise from the one after `seat`."""
     return [(seat + step) % state.seats for step in range(1, state.seats)]
+
+
+def bit(place: i64) -> i64:
+    """The bit at a place up to TOP_PLACE. Compiled code would shift a 1 to the left in 32 bits only."""
+    return TOP_BIT >> (TOP_PLACE - place)
 
 
 def bits(mask: i64) -> list[int]:

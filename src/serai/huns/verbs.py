@@ -17,6 +17,7 @@ from serai.huns.state import (
     HunsState,
     Loading,
     Placed,
+    bit,
     count_bits,
 )
 
@@ -170,7 +171,7 @@ def gain_wagon(state: HunsState, seat: i64, wagon: i64) -> None:
 def reveal(state: HunsState, wagon: i64) -> None:
     """The top Wagon leaves its deck."""
     if state.bag:
-        state.bag &= ~(1 << wagon)
+        state.bag &= ~bit(wagon)
     else:
         state.buried = state.buried[1:]
 
@@ -296,7 +297,7 @@ def lay(state: HunsState, seat: i64, card: i64, by: i64) -> None:
         if placed.card < card:
             place += 1
     camp.cards.insert(place, Placed(card, by, UP, NOTHING, False))
-    camp.holds |= 1 << card
+    camp.holds |= bit(card)
     state.changed = True
     if state.log is not None:
         fields: dict[str, object] = {"card": CARDS[card]}
@@ -344,7 +345,7 @@ def look(state: HunsState, seat: i64, card: i64) -> None:
     family = card // SIZE
     deck = state.decks[family]
     groups = list(deck.groups)
-    groups[0] &= ~(1 << (card % SIZE))
+    groups[0] &= ~bit(card % SIZE)
     state.decks[family] = Deck(tuple([group for group in groups if group]), deck.glances)
     if state.log is not None:
         state.log.append(Event("looked", seat, {"family": FAMILIES[family]}, {"card": CARDS[card]}, (seat,)))
