@@ -1,16 +1,24 @@
 """Questions about a Camp that many rules ask: what works, what is needed, what fits. Only reads."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from serai.huns.edition import CURSE, EQUIPMENT, HUES, MERCENARY, SIZE, WAGON_SPACES
 from serai.huns.state import FLED, NONE, UP, Camp, HunsState, Loading, Placed
 
+if TYPE_CHECKING:
+    from serai.huns.card import Card, Listeners
+
+HOLDERS: Final = ((1 << SIZE) - 1) << (SIZE * MERCENARY) | ((1 << SIZE) - 1) << (SIZE * CURSE)
+"""The cards that Valuables lie on, as bits."""
 PLACES: Final = 2
 """Loading places of a Camp (HUNS-5)."""
 PLENTY: Final = 99
 """More loads than any turn has."""
+ALL_HUES: Final = [True] * HUES
+NO_HUES: Final = [False] * HUES
+NO_CARDS: Final[list["Card"]] = []
 
 
 def find(camp: Camp, card: i64) -> Placed | None:
@@ -40,10 +48,17 @@ def works(state: HunsState, seat: i64, card: i64) -> bool:
     return placed.mark == UP
 
 
+def working(state: HunsState, seat: i64, listeners: "Listeners") -> list["Card"]:
+    """The working cards of a Camp among those that override a hook."""
+    if state.camps[seat].holds & listeners.mask:
+        return [card for card in listeners.cards if works(state, seat, card.card)]
+    return NO_CARDS
+
+
 def allowed(state: HunsState, seat: i64, family: i64) -> bool:
     """Whether no Curse takes the effect from cards of a family (Rust, Mutiny)."""
-    for curse in state.rules.allowing_family:
-        if not curse.allows_family(family) and works(state, seat, curse.card):
+    for curse in working(state, seat, state.rules.allowing_family):
+        if not curse.allows_family(family):
             return False
     return True
 
@@ -51,9 +66,8 @@ def allowed(state: HunsState, seat: i64, family: i64) -> bool:
 def need(state: HunsState, seat: i64, card: i64) -> i64:
     """How many Valuables a Mercenary or Curse in a Camp needs (HUNS-36)."""
     spaces: i64 = state.rules.numbers.spaces[card]
-    for other in state.rules.altering_need:
-        if works(state, seat, other.card):
-            spaces = other.alter_need(card // SIZE, spaces)
+    for other in working(state, seat, state.rules.altering_need):
+        spaces = other.alter_need(card // SIZE, spaces)
     return max(1, spaces)
 
 
@@ -74,16 +88,15 @@ def is_full(state: HunsState, seat: i64, placed: Placed) -> bool:
 def places(state: HunsState, seat: i64) -> i64:
     """How many loading places a Camp has (HUNS-34)."""
     count: i64 = PLACES
-    for card in state.rules.altering_places:
-        if works(state, seat, card.card):
-            count = card.alter_places(count)
+    for card in working(state, seat, state.rules.altering_places):
+        count = card.alter_places(count)
     return count
 
 
 def held_back(state: HunsState, seat: i64) -> bool:
     """Whether replacements wait for the end of the turn (Idol of Erlik)."""
-    for card in state.rules.allowing_replacement:
-        if works(state, seat, card.card) and not card.allows_replacement():
+    for card in working(state, seat, state.rules.allowing_replacement):
+        if not card.allows_replacement():
             return True
     return False
 
@@ -99,8 +112,8 @@ def lacking(state: HunsState, seat: i64) -> i64:
 
 def safe(state: HunsState, seat: i64) -> bool:
     """Whether opponents' cards cannot take or remove Valuables from a Camp (HUNS-43)."""
-    for card in state.rules.allowing_theft:
-        if works(state, seat, card.card) and not card.allows_theft():
+    for card in working(state, seat, state.rules.allowing_theft):
+        if not card.allows_theft():
             return True
     return False
 
@@ -119,9 +132,8 @@ def wagon_room(state: HunsState, seat: i64) -> list[int]:
 def loads_left(state: HunsState, seat: i64) -> i64:
     """How many Valuables a seat may still load on Wagons this turn (Mud)."""
     limit: i64 = PLENTY
-    for card in state.rules.altering_loads:
-        if works(state, seat, card.card):
-            limit = card.alter_loads(limit)
+    for card in working(state, seat, state.rules.altering_loads):
+        limit = card.alter_loads(limit)
     left: i64 = limit - state.camps[seat].loaded
     return max(0, left)
 
@@ -129,9 +141,8 @@ def loads_left(state: HunsState, seat: i64) -> i64:
 def strays_left(state: HunsState, seat: i64) -> i64:
     """How many Valuables a seat may still load on a space of another colour this turn."""
     limit: i64 = 0
-    for card in state.rules.altering_strays:
-        if works(state, seat, card.card):
-            limit = card.alter_strays(limit)
+    for card in working(state, seat, state.rules.altering_strays):
+        limit = card.alter_strays(limit)
     left: i64 = limit - state.camps[seat].strays
     return max(0, left)
 
@@ -139,6 +150,8 @@ def strays_left(state: HunsState, seat: i64) -> i64:
 def card_room(state: HunsState, seat: i64) -> i64:
     """The most Valuables that one Mercenary or Curse of a Camp takes."""
     most: i64 = 0
+    if not state.camps[seat].holds & HOLDERS:
+        return most
     for placed in state.camps[seat].cards:
         left = empty(state, seat, placed)
         most = max(most, left)
@@ -163,19 +176,24 @@ def fits_all(state: HunsState, seat: i64, hand: list[int]) -> bool:
     return strays <= space and strays <= strays_left(state, seat)
 
 
-def fits_one(state: HunsState, seat: i64, hue: i64) -> bool:
-    """Whether a Valuable of a colour could be placed somewhere now, on a space of another colour too."""
+def placeable(state: HunsState, seat: i64) -> list[bool]:
+    """For each colour, whether a Valuable could be placed somewhere now, on a space of another colour too."""
     if card_room(state, seat) > 0:
-        return True
+        return ALL_HUES
     if loads_left(state, seat) == 0:
-        return False
+        return NO_HUES
     room = wagon_room(state, seat)
-    return room[hue] > 0 or (sum(room) > 0 and strays_left(state, seat) > 0)
+    strays = strays_left(state, seat) > 0 and sum(room) > 0
+    return [strays or room[hue] > 0 for hue in range(HUES)]
 
 
-def takeable(state: HunsState, seat: i64) -> list[int]:
-    """The colours of which the reserve has a Valuable that the seat could place."""
-    return [hue for hue in range(HUES) if state.reserve[hue] > 0 and fits_one(state, seat, hue)]
+def takeable(state: HunsState, seat: i64) -> bool:
+    """Whether the reserve has a Valuable that the seat could place."""
+    fits = placeable(state, seat)
+    for hue in range(HUES):
+        if fits[hue] and state.reserve[hue] > 0:
+            return True
+    return False
 
 
 def unlifted(state: HunsState, seat: i64) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.huns.state import HunsState
+from serai.huns.state import HunsState, bit
 
 NEVER: Final = 0
 START: Final = 1
@@ -126,6 +126,11 @@ def check_hooks(cards: list[Card]) -> None:
                 raise TypeError(f"{type(card).__name__}.{name} is no hook of Card.")
 
 
-def overriders(cards: list[Card], hook: str) -> list[Card]:
-    """The cards that override a hook, in the order of their numbers."""
-    return [card for card in cards if hook in type(card).__dict__]
+class Listeners:
+    """The cards that override a hook, in the order of their numbers; `mask` has a bit for each."""
+
+    def __init__(self, cards: list[Card], hook: str) -> None:
+        self.cards: list[Card] = [card for card in cards if hook in type(card).__dict__]
+        self.mask: i64 = 0
+        for card in self.cards:
+            self.mask |= bit(card.card)

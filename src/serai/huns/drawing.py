@@ -8,7 +8,6 @@ from serai.core.rng import Rng
 from serai.huns import verbs
 from serai.huns.camp import works
 from serai.huns.edition import CARDS, CURSE, SIZE
-from serai.huns.placing import pick_bit
 from serai.huns.state import FLED, NONE, HunsState, bit, bits, clockwise, count_bits
 
 UNSEEN = -2
@@ -50,11 +49,7 @@ class Look(Frame[HunsState]):
 
     def settle(self, state: HunsState, rng: Rng) -> None:
         """Look at all of them at once."""
-        seen: i64 = self.seen
-        for _ in range(self.left):
-            place = pick_bit(state.decks[self.family].groups[0], rng)
-            verbs.look(state, self.seat, self.family * SIZE + place)
-            seen |= bit(place)
+        seen: i64 = self.seen | verbs.look_at_once(state, self.family, self.left, rng)
         state.stack.append(Choose(self.seat, self.family, self.count, self.plays, seen, 0, NONE))
 
     def view(self, seat: i64) -> "Look":

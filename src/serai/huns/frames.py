@@ -9,14 +9,14 @@ from serai.core.frame import CHANCE, NOBODY, Frame
 from serai.core.rng import Rng
 from serai.huns import verbs
 from serai.huns.actions import MOST_SEATS, ROLLS, known
-from serai.huns.camp import PLACES, fits_one, works
+from serai.huns.camp import PLACES, placeable, working
 from serai.huns.card import END, RAIDED, START
 from serai.huns.drawing import deck_size, push_look
 from serai.huns.edition import HUES, RAID, SIZE
 from serai.huns.gather import ANY, DIFFERENT, push_gather
 from serai.huns.order import push_effects
-from serai.huns.placing import ROW, Place, pick_bit
-from serai.huns.state import LAST_ROUND, NOTHING, UP, HunsState, bits, count_bits
+from serai.huns.placing import ROW, Place
+from serai.huns.state import LAST_ROUND, NOTHING, UP, HunsState, bits, count_bits, pick_bit
 
 
 class Deal(Frame[HunsState]):
@@ -157,7 +157,7 @@ class Next(Frame[HunsState]):
 
     def move(self, state: HunsState) -> None:
         """Look whether dice, colours and decks are left."""
-        if sum(state.dice) > 0:
+        if dice_left(state):
             state.active = (state.active + 1) % state.seats
             state.stack.append(TURN[0])
         elif 0 in state.reserve:
@@ -182,11 +182,13 @@ class Die(Frame[HunsState]):
         draws: list[Action] = []
         pillages: list[Action] = []
         wastes: list[Action] = []
+        fits = placeable(state, self.chooser)
+        keeps = keeps_excess(state, self.chooser)
         for hue in range(HUES):
             if state.dice[hue] == 0 or not can_take(state, self.chooser, hue):
                 continue
             draw = len(state.decks[hue].groups) > 0
-            pillage = state.reserve[hue] > 0 and can_keep(state, self.chooser, hue)
+            pillage = state.reserve[hue] > 0 and (fits[hue] or keeps)
             if draw:
                 draws.append(actions.draw[hue])
             if pillage:
@@ -217,8 +219,8 @@ class Window(Frame[HunsState]):
         self.after: bool = after
 
     def void(self, state: HunsState) -> bool:
-        """Whether no Raid can be used."""
-        return state.raided or len(self._usable(state)) == 0
+        """Whether no Raid is there that could be used."""
+        return state.raided or not state.camps[self.chooser].holds & RAIDS
 
     def options(self, state: HunsState) -> list[Action]:
         """The Raids that would change something, or none."""
@@ -242,8 +244,8 @@ class Window(Frame[HunsState]):
                 if state.rules.cards[card].usable(state, self.chooser):
                     cards.append(card)
         if cards:
-            for curse in state.rules.allowing_raids:
-                if works(state, self.chooser, curse.card) and not curse.allows_raids():
+            for curse in working(state, self.chooser, state.rules.allowing_raids):
+                if not curse.allows_raids():
                     return []
         return cards
 
@@ -251,6 +253,9 @@ class Window(Frame[HunsState]):
         """The frame with its seat."""
         return f"raid {self.chooser} {'after' if self.after else 'before'}"
 
+
+RAIDS: Final = ((1 << SIZE) - 1) << (SIZE * RAID)
+"""The Raids, as bits."""
 
 DEAL: Final = Deal()
 START_PLAYER: Final = Start()
@@ -260,6 +265,14 @@ NEXT: Final = Next()
 TURN: Final = [Turn(step) for step in range(6)]
 DIE: Final = [Die(seat) for seat in range(MOST_SEATS)]
 WINDOW: Final = [Window(place % MOST_SEATS, place >= MOST_SEATS) for place in range(2 * MOST_SEATS)]
+
+
+def dice_left(state: HunsState) -> bool:
+    """Whether a die is left to take."""
+    for face in state.dice:
+        if face:
+            return True
+    return False
 
 
 def has_empty_deck(state: HunsState) -> bool:
@@ -272,18 +285,16 @@ def has_empty_deck(state: HunsState) -> bool:
 
 def can_take(state: HunsState, seat: i64, hue: i64) -> bool:
     """Whether no Curse keeps a seat from a die (Bad Omen)."""
-    for curse in state.rules.allowing_die:
-        if works(state, seat, curse.card) and not curse.allows_die(state, hue):
+    for curse in working(state, seat, state.rules.allowing_die):
+        if not curse.allows_die(state, hue):
             return False
     return True
 
 
-def can_keep(state: HunsState, seat: i64, hue: i64) -> bool:
-    """Whether a seat could place or stash a pillaged Valuable of a colour (HUNS-11)."""
-    if fits_one(state, seat, hue):
-        return True
-    for card in state.rules.keeping_excess:
-        if works(state, seat, card.card) and card.keeps_excess():
+def keeps_excess(state: HunsState, seat: i64) -> bool:
+    """Whether a seat can stash a Valuable that it cannot place (HUNS-11)."""
+    for card in working(state, seat, state.rules.keeping_excess):
+        if card.keeps_excess():
             return True
     return False
 
@@ -291,38 +302,33 @@ def can_keep(state: HunsState, seat: i64, hue: i64) -> bool:
 def value(state: HunsState, seat: i64, face: i64) -> i64:
     """The value of a die with a face for a seat, at least 1 (HUNS-30)."""
     number: i64 = face
-    for card in state.rules.altering_value:
-        if works(state, seat, card.card):
-            number = card.alter_value(face, number)
+    for card in working(state, seat, state.rules.altering_value):
+        number = card.alter_value(face, number)
     return max(1, number)
 
 
 def push_draw(state: HunsState, seat: i64, hue: i64, face: i64) -> None:
     """Look at as many cards as the die says (HUNS-9, HUNS-30)."""
     amount = value(state, seat, face)
-    for card in state.rules.altering_looks:
-        if works(state, seat, card.card):
-            amount = card.alter_looks(face, amount)
+    for card in working(state, seat, state.rules.altering_looks):
+        amount = card.alter_looks(face, amount)
     amount = max(amount, 1)
     size = deck_size(state, hue)
     looks: i64 = min(size, amount)
     plays: i64 = 1
-    for card in state.rules.altering_plays:
-        if works(state, seat, card.card):
-            plays = card.alter_plays(looks, plays)
+    for card in working(state, seat, state.rules.altering_plays):
+        plays = card.alter_plays(looks, plays)
     push_look(state, seat, hue, looks, plays)
 
 
 def pillage(state: HunsState, seat: i64, hue: i64, face: i64) -> None:
     """Take as many Valuables as the die says, then place them (HUNS-10, HUNS-30); other cards follow (HUNS-40)."""
     amount = value(state, seat, face)
-    for card in state.rules.altering_pillage:
-        if works(state, seat, card.card):
-            amount = card.alter_pillage(hue, face, amount)
+    for card in working(state, seat, state.rules.altering_pillage):
+        amount = card.alter_pillage(hue, face, amount)
     amount = min(amount, state.reserve[hue])
-    for follower in state.rules.following_pillage:
-        if works(state, seat, follower.card):
-            follower.after_pillage(state, seat, hue)
+    for follower in working(state, seat, state.rules.following_pillage):
+        follower.after_pillage(state, seat, hue)
     hand = list(NOTHING)
     hand[hue] = amount
     verbs.take(state, seat, hue, amount)

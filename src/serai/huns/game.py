@@ -11,12 +11,13 @@ from serai.core.rng import Rng
 from serai.core.view import View, ViewReader
 from serai.huns.actions import HunsActions
 from serai.huns.balance import compare
-from serai.huns.card import CURSED, DISPATCH, END, RAIDED, RIVAL, START, Card, check_hooks, overriders
+from serai.huns.card import CURSED, DISPATCH, END, RAIDED, RIVAL, START, Card, Listeners, check_hooks
 from serai.huns.cards.registry import all_cards
 from serai.huns.edition import HUES, SIZE, WAGONS, HunsEdition
 from serai.huns.frames import DEAL, START_PLAYER
 from serai.huns.imagine import imagine
 from serai.huns.notation import describe
+from serai.huns.reading import read
 from serai.huns.score import judge
 from serai.huns.state import LAST_ROUND, Camp, Deck, HunsState, bit
 from serai.huns.view import HunsView, look
@@ -44,25 +45,26 @@ class Huns(Game):
         self.catalogue: HunsActions = catalogue
         self.cards: list[Card] = all_cards()
         check_hooks(self.cards)
-        self.allowing_family: list[Card] = overriders(self.cards, "allows_family")
-        self.allowing_raids: list[Card] = overriders(self.cards, "allows_raids")
-        self.allowing_die: list[Card] = overriders(self.cards, "allows_die")
-        self.allowing_replacement: list[Card] = overriders(self.cards, "allows_replacement")
-        self.allowing_theft: list[Card] = overriders(self.cards, "allows_theft")
-        self.altering_value: list[Card] = overriders(self.cards, "alter_value")
-        self.altering_looks: list[Card] = overriders(self.cards, "alter_looks")
-        self.altering_pillage: list[Card] = overriders(self.cards, "alter_pillage")
-        self.altering_plays: list[Card] = overriders(self.cards, "alter_plays")
-        self.altering_need: list[Card] = overriders(self.cards, "alter_need")
-        self.altering_places: list[Card] = overriders(self.cards, "alter_places")
-        self.altering_strays: list[Card] = overriders(self.cards, "alter_strays")
-        self.altering_loads: list[Card] = overriders(self.cards, "alter_loads")
-        self.keeping_excess: list[Card] = overriders(self.cards, "keeps_excess")
-        self.following_pillage: list[Card] = overriders(self.cards, "after_pillage")
+        self.allowing_family: Listeners = Listeners(self.cards, "allows_family")
+        self.allowing_raids: Listeners = Listeners(self.cards, "allows_raids")
+        self.allowing_die: Listeners = Listeners(self.cards, "allows_die")
+        self.allowing_replacement: Listeners = Listeners(self.cards, "allows_replacement")
+        self.allowing_theft: Listeners = Listeners(self.cards, "allows_theft")
+        self.altering_value: Listeners = Listeners(self.cards, "alter_value")
+        self.altering_looks: Listeners = Listeners(self.cards, "alter_looks")
+        self.altering_pillage: Listeners = Listeners(self.cards, "alter_pillage")
+        self.altering_plays: Listeners = Listeners(self.cards, "alter_plays")
+        self.altering_need: Listeners = Listeners(self.cards, "alter_need")
+        self.altering_places: Listeners = Listeners(self.cards, "alter_places")
+        self.altering_strays: Listeners = Listeners(self.cards, "alter_strays")
+        self.altering_loads: Listeners = Listeners(self.cards, "alter_loads")
+        self.keeping_excess: Listeners = Listeners(self.cards, "keeps_excess")
+        self.following_pillage: Listeners = Listeners(self.cards, "after_pillage")
         self.moments: list[list[int]] = [[] for _ in range(RAIDED + 1)]
         for card in self.cards:
             if card.moment in (START, END, DISPATCH, RIVAL, CURSED, RAIDED):
                 self.moments[card.moment].append(card.card)
+        self.moment_masks: list[int] = [sum([bit(card) for card in cards]) for cards in self.moments]
 
     def longest(self, seats: int) -> int:
         """A bound on the decisions of one game."""
@@ -102,7 +104,7 @@ class Huns(Game):
 
         Raises BadView.
         """
-        raise NotImplementedError
+        return read(self, reader)
 
     def look(self, state: HunsState, seat: i64) -> HunsView:
         """What a seat knows of a state."""

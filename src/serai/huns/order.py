@@ -65,6 +65,8 @@ def push_effects(state: HunsState, seat: i64, moment: i64) -> None:
 def of_moment(state: HunsState, seat: i64, moment: i64) -> list[int]:
     """The working cards in a Camp that act at a moment."""
     cards: list[int] = []
+    if not state.camps[seat].holds & state.rules.moment_masks[moment]:
+        return cards
     for card in state.rules.moments[moment]:
         if works(state, seat, card):
             cards.append(card)

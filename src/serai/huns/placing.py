@@ -9,10 +9,10 @@ from serai.core.frame import CHANCE, Frame
 from serai.core.rng import Rng
 from serai.huns import verbs
 from serai.huns.actions import MOST_SEATS, code_of, known
-from serai.huns.camp import empty, held_back, lacking, loads_left, strays_left, works
+from serai.huns.camp import empty, held_back, lacking, loads_left, strays_left, working
 from serai.huns.edition import HUES, WAGON_SPACES, WAGONS
 from serai.huns.order import push_dispatched
-from serai.huns.state import NONE, HunsState, bits, count_bits, top_wagons
+from serai.huns.state import NONE, HunsState, bits, count_bits, pick_bit, top_wagons
 
 ROW: Final = 4
 """Wagons that lie face up (HUNS-4)."""
@@ -205,8 +205,8 @@ def push_excess(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tup
     if sum(hand) == 0:
         return
     if pillage != NONE:
-        for card in state.rules.keeping_excess:
-            if works(state, seat, card.card) and card.keeps_excess():
+        for card in working(state, seat, state.rules.keeping_excess):
+            if card.keeps_excess():
                 state.stack.append(Excess(seat, hand))
                 return
     give_back(state, seat, hand, origins)
@@ -297,15 +297,6 @@ class Reveal(Frame[HunsState]):
 
 REPLACE: Final = [Replace(seat) for seat in range(MOST_SEATS)]
 REVEAL: Final = [Reveal(seat) for seat in range(MOST_SEATS + 1)]
-
-
-def pick_bit(mask: i64, rng: Rng) -> i64:
-    """The place of one of the bits that are set, all alike."""
-    rest: i64 = rng.below(count_bits(mask))
-    while rest > 0:
-        mask &= mask - 1
-        rest -= 1
-    return count_bits((mask & -mask) - 1)
 
 
 def hand_text(hand: tuple[int, ...]) -> str:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from serai.core.errors import BadSeat
 from serai.core.frame import Frame, State
 from serai.core.outcome import Outcome
+from serai.core.rng import Rng
 from serai.core.view import SPECTATOR
 from serai.huns.edition import HUES, WAGON_SPACES
 
@@ -234,3 +235,12 @@ def count_bits(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
+
+
+def pick_bit(mask: i64, rng: Rng) -> i64:
+    """The place of one of the bits that are set, all alike."""
+    rest: i64 = rng.below(count_bits(mask))
+    while rest > 0:
+        mask &= mask - 1
+        rest -= 1
+    return count_bits((mask & -mask) - 1)

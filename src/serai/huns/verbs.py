@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from serai.core.event import Event
 from serai.core.frame import CHANCE
+from serai.core.rng import Rng
 from serai.huns.edition import CARDS, COLOURS, FAMILIES, RAID, SIZE, WAGON_SPACES
 from serai.huns.state import (
     EMPTY,
@@ -19,6 +20,7 @@ from serai.huns.state import (
     Placed,
     bit,
     count_bits,
+    pick_bit,
 )
 
 
@@ -349,6 +351,24 @@ def look(state: HunsState, seat: i64, card: i64) -> None:
     state.decks[family] = Deck(tuple([group for group in groups if group]), deck.glances)
     if state.log is not None:
         state.log.append(Event("looked", seat, {"family": FAMILIES[family]}, {"card": CARDS[card]}, (seat,)))
+
+
+def look_at_once(state: HunsState, family: i64, count: i64, rng: Rng) -> i64:
+    """So many cards leave the top of their deck, with nobody to tell it to; returns them as bits."""
+    deck = state.decks[family]
+    groups = list(deck.groups)
+    seen: i64 = 0
+    while count > 0:
+        group: i64 = groups[0]
+        card = bit(pick_bit(group, rng))
+        seen |= card
+        group &= ~card
+        count -= 1
+        groups[0] = group
+        if not group:
+            groups.pop(0)
+    state.decks[family] = Deck(tuple(groups), deck.glances)
+    return seen
 
 
 def bury(state: HunsState, seat: i64, family: i64, count: i64, played: i64, returned: i64) -> None:

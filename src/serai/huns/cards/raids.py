@@ -30,7 +30,7 @@ class BorderPlunder(Card):
 
     def usable(self, state: HunsState, seat: i64) -> bool:
         """With one that could be placed."""
-        return len(takeable(state, seat)) > 0
+        return takeable(state, seat)
 
     def use(self, state: HunsState, seat: i64) -> None:
         """Ask which colours."""
@@ -42,7 +42,7 @@ class GreatHaul(Card):
 
     def usable(self, state: HunsState, seat: i64) -> bool:
         """With one that could be placed."""
-        return len(takeable(state, seat)) > 0
+        return takeable(state, seat)
 
     def use(self, state: HunsState, seat: i64) -> None:
         """Ask which colour."""
@@ -156,7 +156,7 @@ class SackOfTheCity(Card):
 
     def usable(self, state: HunsState, seat: i64) -> bool:
         """With one that could be placed."""
-        return len(takeable(state, seat)) > 0
+        return takeable(state, seat)
 
     def use(self, state: HunsState, seat: i64) -> None:
         """Take what is there."""
