@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from serai.huns.edition import CURSE, EQUIPMENT, HUES, MERCENARY, SIZE, WAGON_SPACES
-from serai.huns.state import FLED, NONE, UP, Camp, HunsState, Loading, Placed
+from serai.huns.state import FLED, NONE, UP, Camp, HunsState, Placed
 
 if TYPE_CHECKING:
     from serai.huns.card import Card, Listeners
@@ -208,11 +208,3 @@ def fled_count(state: HunsState, seat: i64) -> i64:
         if placed.mark == FLED:
             count += 1
     return count
-
-
-def wagon_of(camp: Camp, wagon: i64) -> Loading | None:
-    """A Wagon in a loading place of the Camp, by its number."""
-    for loading in camp.wagons:
-        if loading.wagon == wagon:
-            return loading
-    return None

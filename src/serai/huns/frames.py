@@ -14,7 +14,7 @@ from serai.huns.card import END, RAIDED, START
 from serai.huns.drawing import deck_size, push_look
 from serai.huns.edition import HUES, RAID, SIZE
 from serai.huns.gather import ANY, DIFFERENT, push_gather
-from serai.huns.order import push_effects
+from serai.huns.order import effects, push_effects
 from serai.huns.placing import ROW, Place
 from serai.huns.state import LAST_ROUND, NOTHING, UP, HunsState, bits, count_bits, pick_bit
 
@@ -116,33 +116,46 @@ class Roll(Frame[HunsState]):
         verbs.roll(state, ROLLS[rng.below(len(ROLLS))])
 
 
+BEFORE: Final = 1
+ACT: Final = 2
+AFTER: Final = 3
+CLOSE: Final = 4
+NEXT_TURN: Final = 5
+"""The steps of a turn after its start effects: Raids, the die, Raids, end effects, the next turn."""
+
+
 class Turn(Frame[HunsState]):
-    """The turn of the active seat, in steps: start effects, Raids, the die, Raids, end effects, the next turn (HUNS-23)."""
+    """The turn of the active seat, from a step on (HUNS-23)."""
 
     def __init__(self, step: i64) -> None:
         super().__init__(NOBODY, "turn")
         self.step: i64 = step
 
     def move(self, state: HunsState) -> None:
-        """The next step."""
+        """On to the next step in which there is something to do."""
+        for step in range(self.step, NEXT_TURN + 1):
+            frame = self._frame(state, step)
+            if frame is not None:
+                if step < NEXT_TURN:
+                    state.stack.append(TURN[step + 1])
+                state.stack.append(frame)
+                return
+
+    def _frame(self, state: HunsState, step: i64) -> Frame[HunsState] | None:
+        """What a step asks, if anything."""
         seat = state.active
-        step = self.step
-        if step < 5:
-            state.stack.append(TURN[step + 1])
         if step == 0:
             verbs.begin_turn(state, seat)
-            push_effects(state, seat, START)
-        elif step == 1:
-            state.stack.append(WINDOW[seat])
-        elif step == 2:
-            state.stack.append(DIE[seat])
-        elif step == 3:
-            state.stack.append(WINDOW[MOST_SEATS + seat])
-        elif step == 4:
-            push_effects(state, seat, END)
-        else:
-            state.stack.append(NEXT)
-            verbs.expire_late(state)
+            return effects(state, seat, START)
+        if step in (BEFORE, AFTER):
+            window = WINDOW[seat if step == BEFORE else MOST_SEATS + seat]
+            return None if window.void(state) else window
+        if step == ACT:
+            return DIE[seat]
+        if step == CLOSE:
+            return effects(state, seat, END)
+        verbs.expire_late(state)
+        return NEXT
 
     def text(self) -> str:
         """The frame with its step."""

@@ -57,9 +57,15 @@ def acts(state: HunsState, seat: i64, card: i64) -> bool:
 
 def push_effects(state: HunsState, seat: i64, moment: i64) -> None:
     """Let the effects of a moment in a seat's Camp act for it, if their cards work when it comes (HUNS-49)."""
+    frame = effects(state, seat, moment)
+    if frame is not None:
+        state.stack.append(frame)
+
+
+def effects(state: HunsState, seat: i64, moment: i64) -> Effects | None:
+    """The effects of a moment in a seat's Camp, if there are any."""
     cards = of_moment(state, seat, moment)
-    if cards:
-        state.stack.append(Effects(seat, tuple(cards)))
+    return Effects(seat, tuple(cards)) if cards else None
 
 
 def of_moment(state: HunsState, seat: i64, moment: i64) -> list[int]:

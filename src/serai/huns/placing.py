@@ -9,7 +9,7 @@ from serai.core.frame import CHANCE, Frame
 from serai.core.rng import Rng
 from serai.huns import verbs
 from serai.huns.actions import MOST_SEATS, code_of, known
-from serai.huns.camp import empty, held_back, lacking, loads_left, strays_left, working
+from serai.huns.camp import empty, find, held_back, lacking, loads_left, strays_left, working
 from serai.huns.edition import HUES, WAGON_SPACES, WAGONS
 from serai.huns.order import push_dispatched
 from serai.huns.state import NONE, HunsState, bits, count_bits, pick_bit, top_wagons
@@ -121,11 +121,19 @@ class Place(Frame[HunsState]):
 
     def _fill(self, state: HunsState, card: i64) -> None:
         """All that fits goes on the card; if colours compete for its spaces, the seat chooses."""
-        left: i64 = 0
-        for placed in state.camps[self.chooser].cards:
-            if placed.card == card:
-                left = empty(state, self.chooser, placed)
-        state.stack.append(Sort(self.chooser, card, left, self.hand, self.origins, self.pillage))
+        placed = find(state.camps[self.chooser], card)
+        assert placed is not None
+        left = empty(state, self.chooser, placed)
+        hand = list(self.hand)
+        if self.total > left and max(hand) < self.total:
+            state.stack.append(Sort(self.chooser, card, left, self.hand, self.origins, self.pillage))
+            return
+        for hue in range(HUES):
+            count: i64 = min(hand[hue], left)
+            if count > 0:
+                verbs.put(state, self.chooser, card, hue, count)
+                hand[hue] -= count
+        push_excess(state, self.chooser, tuple(hand), self.origins, self.pillage)
 
     def text(self) -> str:
         """The frame with all its parts."""

@@ -8,7 +8,7 @@ from serai.core.action import Action
 from serai.core.frame import Frame
 from serai.huns import verbs
 from serai.huns.actions import SOURCES, code_of, known
-from serai.huns.camp import fits_all, safe, wagon_of
+from serai.huns.camp import fits_all, placeable, safe
 from serai.huns.edition import HUES, MERCENARY, SIZE, WAGONS
 from serai.huns.placing import Place, Stolen, hand_text
 from serai.huns.state import NONE, NOTHING, HunsState, clockwise
@@ -47,14 +47,15 @@ class Steal(Frame[HunsState]):
     def options(self, state: HunsState) -> list[Action]:
         """What can be taken; an Ambush may stop after the first."""
         options: list[Action] = []
+        fits = fitting(state, self.chooser, self.hand)
         victims = sorted(self.victims) if self.way != NIGHT else list(self.victims[:1])
         mercenaries = self.way == AMBUSH and (not self.origins or self.source != NONE)
         for victim in victims:
             if not safe(state, victim):
                 if self.source == NONE:
-                    _from_wagons(state, self.chooser, victim, self.hand, options)
+                    _from_wagons(state, victim, fits, options)
                 if mercenaries:
-                    _from_mercenaries(state, self.chooser, victim, self.source, self.hand, options)
+                    _from_mercenaries(state, victim, self.source, fits, options)
         if self.origins and self.way == AMBUSH:
             options.append(state.rules.catalogue.done)
         return options
@@ -137,38 +138,36 @@ def loaded(state: HunsState, seat: i64) -> bool:
     return False
 
 
-def _from_wagons(state: HunsState, seat: i64, victim: i64, hand: tuple[int, ...], options: list[Action]) -> None:
-    """The Valuables on a victim's Wagons that could be placed together with those in hand."""
+def fitting(state: HunsState, seat: i64, hand: tuple[int, ...]) -> list[bool]:
+    """For each colour, whether one more Valuable could be placed together with those in hand (HUNS-37)."""
+    if sum(hand) == 0:
+        return placeable(state, seat)
+    fits: list[bool] = []
+    for hue in range(HUES):
+        counts = list(hand)
+        counts[hue] += 1
+        fits.append(fits_all(state, seat, counts))
+    return fits
+
+
+def _from_wagons(state: HunsState, victim: i64, fits: list[bool], options: list[Action]) -> None:
+    """The Valuables on a victim's Wagons, of the colours that fit."""
     steal = state.rules.catalogue.steal
     for loading in state.camps[victim].wagons:
         for hue in range(HUES):
-            if hue in loading.load and fits_all(state, seat, with_one(hand, hue)):
+            if fits[hue] and hue in loading.load:
                 options.append(known(steal[victim * SOURCES * HUES + code_of(loading.wagon, hue)]))
 
 
-def _from_mercenaries(
-    state: HunsState, seat: i64, victim: i64, source: i64, hand: tuple[int, ...], options: list[Action]
-) -> None:
+def _from_mercenaries(state: HunsState, victim: i64, source: i64, fits: list[bool], options: list[Action]) -> None:
     """The same on a victim's Mercenaries, or on the one that was already taken from."""
     steal = state.rules.catalogue.steal
     for placed in state.camps[victim].cards:
         place = WAGONS + placed.card
-        if placed.card // SIZE == MERCENARY and (source == NONE or source == place):
+        if placed.card // SIZE == MERCENARY and source in (NONE, place):
             for hue in range(HUES):
-                if placed.load[hue] > 0 and fits_all(state, seat, with_one(hand, hue)):
+                if fits[hue] and placed.load[hue] > 0:
                     options.append(known(steal[victim * SOURCES * HUES + code_of(place, hue)]))
-
-
-def with_one(hand: tuple[int, ...], hue: i64) -> list[int]:
-    """The Valuables in hand and one more."""
-    counts = list(hand)
-    counts[hue] += 1
-    return counts
-
-
-def spoils(state: HunsState, seat: i64, way: i64) -> list[Action]:
-    """What a seat could take first."""
-    return start_theft(state, seat, way).options(state)
 
 
 def start_theft(state: HunsState, seat: i64, way: i64) -> Steal:
@@ -192,10 +191,25 @@ def push_night(
 
 
 def can_rob(state: HunsState, seat: i64, way: i64) -> bool:
-    """Whether a seat could take anything; a Night Raid looks at each opponent's Wagons, as a Thief does."""
-    return len(spoils(state, seat, THIEF if way == NIGHT else way)) > 0
+    """Whether a seat could take a Valuable from an opponent's Wagon or, in an Ambush, Mercenary, and place it."""
+    fits = placeable(state, seat)
+    for other in range(state.seats):
+        if other == seat or safe(state, other):
+            continue
+        for loading in state.camps[other].wagons:
+            for hue in loading.load:
+                if hue != NONE and fits[hue]:
+                    return True
+        if way == AMBUSH:
+            for placed in state.camps[other].cards:
+                if placed.card // SIZE == MERCENARY and has_any(placed.load, fits):
+                    return True
+    return False
 
 
-def has_wagon(state: HunsState, seat: i64, wagon: i64) -> bool:
-    """Whether a Wagon loads in a seat's Camp."""
-    return wagon_of(state.camps[seat], wagon) is not None
+def has_any(load: tuple[int, ...], fits: list[bool]) -> bool:
+    """Whether there is a Valuable of a colour that fits."""
+    for hue in range(HUES):
+        if fits[hue] and load[hue] > 0:
+            return True
+    return False
