@@ -10,7 +10,6 @@ import sys
 
 import pytest
 from fluent.syntax import ast as ftl
-from locale_files import LOCALE, families, messages, names, resources, said, slots, tree, written
 
 import serai
 from serai.core.errors import BadSeat, SeraiError
@@ -20,6 +19,7 @@ from serai.iunu.cards.citizens import all_castes, overriders
 from serai.iunu.edition import AFTERLIFE, CASTES, IunuEdition
 from serai.iunu.view import ENDINGS
 from serai.words import LANGUAGES, UnknownLanguage, Words, choose_language
+from tests.locale_files import LOCALE, families, messages, names, resources, said, slots, tree, written
 
 OTHERS = LANGUAGES[1:]
 SAME_AS_ENGLISH = {
@@ -175,6 +175,13 @@ class TestMessages:
             assert words.say(f"iunu-event-{event.key}", **told)
             if event.secret:
                 assert words.say(f"iunu-event-{event.key}-seen", **told, **event.secret)
+
+    def test_events_are_whole_sentences(self, language: str) -> None:
+        for key in names(language):
+            if key.startswith("iunu-event-"):
+                for sample in SAMPLES:
+                    text = Words(language).say(key, **dict.fromkeys(slots(language, key), sample))
+                    assert text[-1] in ".。" or text == str(sample), key
 
     def test_cards_and_rules_name_only_amounts_of_the_edition(self, language: str) -> None:
         edition = serai.game("iunu").edition

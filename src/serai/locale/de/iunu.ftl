@@ -39,7 +39,7 @@ iunu-card-artisan-ability = Spiele für { $fee } Deben einen weiteren Bürger mi
 iunu-card-artisan-help =
     Zahle { $fee } Deben und spiele genau einen weiteren Bürger aus deiner Hand in deine Dynastie. Er muss weniger VP haben als der Handwerker.
 
-    Die Fähigkeit dieses Bürgers wird nicht genutzt; was immer wirkt (Bauer, Schreiber), wirkt aber auch bei ihm. Diese Gebühr gehört nicht zu den Kosten eines Sets: Schreiber erlassen sie nie.
+    Die Fähigkeit dieses Bürgers wird nicht genutzt; dauerhafte Wirkungen (Bauer, Schreiber) gelten aber auch bei ihm. Diese Gebühr gehört nicht zu den Kosten eines Sets: Schreiber erlassen sie nie.
 
 iunu-card-merchant = Händler
 iunu-card-merchant-plural = Händler
@@ -302,7 +302,7 @@ iunu-rules-2-text =
 
 iunu-rules-3 = Spielaufbau
 iunu-rules-3-text =
-    Mischt Bürger- und Jenseitskarten getrennt und legt sie als zwei verdeckte Decks bereit. Der Startspieler wird ausgelost. Er nimmt die Startspielerkarte mit der 1 nach oben, wirft die drei Würfel und lässt sie für alle sichtbar liegen.
+    Mische Bürger- und Jenseitskarten getrennt und lege sie als zwei verdeckte Decks bereit. Der Startspieler wird ausgelost. Er nimmt die Startspielerkarte mit der 1 nach oben, wirft die drei Würfel und lässt sie für alle sichtbar liegen.
 
     Zu zweit zieht jeder 6 Bürger, zu dritt oder zu viert 5. Jeder erhält { $deben } Deben.
 
@@ -362,7 +362,7 @@ iunu-rules-9 = Was offen und was geheim ist
 iunu-rules-9-text = Dynastien, Würfel, Deben und Brot sind für alle offen, ebenso die Zahl der Karten in jeder Hand und in den Decks und die Zahl der Jenseitskarten vor jedem Spieler. Geheim sind die Karten auf der Hand, die abgeworfenen Karten und, bis zur Wertung, welche Jenseitskarten jemand hat.
 
 iunu-rules-10 = Eine Option: Schreiber für alles
-iunu-rules-10-text = Spielt ihr mit der Option scribe=any, macht ein Schreiber in deiner Dynastie Sets jedes Typs für dich kostenlos. Die Gebühr des Handwerkers gehört nicht zu den Kosten eines Sets und wird weiterhin bezahlt.
+iunu-rules-10-text = Wird mit der Option scribe=any gespielt, macht ein Schreiber in deiner Dynastie Sets jedes Typs für dich kostenlos. Die Gebühr des Handwerkers gehört nicht zu den Kosten eines Sets und wird weiterhin bezahlt.
 
 iunu-rules-11 = Die Bürger
 iunu-rules-11-text = Das sind die neun Typen, vom häufigen Bauern bis zum seltenen Pharao, mit ihren VP, ihrer Mehrheitszahl, die zugleich die Anzahl der Karten ist, und ihrer Brotzahl. Auf eine Fähigkeit darfst du immer verzichten. Bauer und Schreiber haben keine Fähigkeit, die man nutzt; sie wirken immer.

@@ -232,8 +232,8 @@ iunu-event-laid =
         [0] .
        *[other] {" "}for { $cost } Deben.
     }
-iunu-event-used = { $player } uses the ability: { $card }.
-iunu-event-declined = { $player } does not use the ability: { $card }.
+iunu-event-used = { $player } uses the { $card } ability.
+iunu-event-declined = { $player } does not use the { $card } ability.
 iunu-event-gained = { $player } gains { $amount } Deben.
 iunu-event-paid = { $player } pays { $other } { $amount } Deben.
 iunu-event-fed = { $player } feeds { $card } for { $cost } Deben.

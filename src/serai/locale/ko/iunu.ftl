@@ -187,8 +187,8 @@ iunu-action-look = { $card } 보기
 # of the player in its field “to”, $card the name of its card. -seen is for those who may know the card.
 
 iunu-event-began = { $round }라운드: { $player } 님이 시작 플레이어입니다.
-iunu-event-rolled = { $player } 님이 주사위를 굴렸습니다: { $dice }
-iunu-event-lowered = 주사위 눈이 내려갔습니다: { $dice }
+iunu-event-rolled = { $player } 님이 주사위를 굴렸습니다: { $dice }.
+iunu-event-lowered = 주사위 눈이 내려갔습니다: { $dice }.
 iunu-event-drew = { $player } 님이 카드 { $cards }장을 뽑았습니다.
 iunu-event-drew-seen = { $player } 님이 { $card } 카드를 뽑았습니다.
 iunu-event-laid =
@@ -203,7 +203,7 @@ iunu-event-paid = { $player } 님이 { $other } 님에게 { $amount }데벤을 �
 iunu-event-fed = { $player } 님이 { $cost }데벤으로 빵을 사서 { $card } 1장에게 먹였습니다.
 iunu-event-handed = { $player } 님이 { $other } 님에게 빵을 먹지 않은 농부 1장을 넘겼습니다.
 iunu-event-looked = { $player } 님이 사후세계 카드 { $cards }장을 보았습니다.
-iunu-event-looked-seen = { $player } 님이 사후세계 카드를 보았습니다: { $card }
+iunu-event-looked-seen = { $player } 님이 사후세계 카드를 보았습니다: { $card }.
 iunu-event-buried =
     { $player } 님이 사후세계 카드 1장을 { $returned ->
         [0] 가졌습니다.
@@ -213,7 +213,7 @@ iunu-event-buried =
 iunu-event-buried-seen =
     { $player } 님이 { $card } 카드를 { $returned ->
         [0] 가졌습니다.
-       *[other] 가졌습니다. 다시 섞어 넣은 카드: { $back }
+       *[other] 가졌습니다. 다시 섞어 넣은 카드: { $back }.
     }
 iunu-event-chose = { $player } 님이 남길 카드를 골랐습니다.
 iunu-event-chose-seen = { $player } 님이 { $card } 카드를 남겼습니다.
