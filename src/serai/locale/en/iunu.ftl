@@ -168,7 +168,7 @@ iunu-question-add = Which Citizen do your Artisans add for { $fee } Deben?
 iunu-help-add = Choose one card from your hand; only Citizens of fewer VP than the Artisan can be added. It joins your Dynasty and counts like any other card, but its ability is not used. Think of the majorities that it could win you.
 
 # $other is the owner of the Soldiers.
-iunu-question-ransom = Do you pay { $other } { $ransom } Deben, or hand over an unfed Farmer?
+iunu-question-ransom = Do you pay { $ransom } Deben to { $other }, or hand over an unfed Farmer?
 iunu-help-ransom = Your opponent’s Soldiers threaten your Farmers. If you pay, you keep the Farmer. If you hand one over, you lose its VP and its cheaper bread, and it counts for your opponent, also towards the majority of Farmers. Feeding a Farmer protects it from now on.
 
 iunu-question-take = Which Afterlife card do you keep?
@@ -235,7 +235,7 @@ iunu-event-laid =
 iunu-event-used = { $player } uses the { $card } ability.
 iunu-event-declined = { $player } does not use the { $card } ability.
 iunu-event-gained = { $player } gains { $amount } Deben.
-iunu-event-paid = { $player } pays { $other } { $amount } Deben.
+iunu-event-paid = { $player } pays { $amount } Deben to { $other }.
 iunu-event-fed = { $player } feeds { $card } for { $cost } Deben.
 iunu-event-handed = { $player } hands an unfed Farmer to { $other }.
 iunu-event-looked =

@@ -143,7 +143,7 @@ iunu-question-add = 你要用工匠花 { $fee } 德本再打出哪一張市民�
 iunu-help-add = 從手牌選擇一張牌，只能選擇分數低於工匠的市民。這張牌加入你的王朝，和其他牌一樣計算，但不使用它的能力。想想它能幫你爭取哪些多數。
 
 # $other is the owner of the Soldiers.
-iunu-question-ransom = 你要付給 { $other } { $ransom } 德本，還是交出一張未餵飽的農夫？
+iunu-question-ransom = 你要付 { $ransom } 德本給 { $other }，還是交出一張未餵飽的農夫？
 iunu-help-ransom = 對手的士兵正在威脅你的農夫。付錢就能保住農夫。交出農夫則會失去它的分數和麵包折扣，而且它從此算對手的，計算農夫的多數時也一樣。餵飽的農夫從此不再受威脅。
 
 iunu-question-take = 你要留下哪一張來世卡？
@@ -199,7 +199,7 @@ iunu-event-laid =
 iunu-event-used = { $player } 使用{ $card }的能力。
 iunu-event-declined = { $player } 不使用{ $card }的能力。
 iunu-event-gained = { $player } 獲得 { $amount } 德本。
-iunu-event-paid = { $player } 付給 { $other } { $amount } 德本。
+iunu-event-paid = { $player } 付 { $amount } 德本給 { $other }。
 iunu-event-fed = { $player } 花費 { $cost } 德本餵飽一張{ $card }。
 iunu-event-handed = { $player } 將一張未餵飽的農夫交給 { $other }。
 iunu-event-looked = { $player } 查看 { $cards } 張來世卡。
