@@ -150,7 +150,7 @@ class TestMessages:
         words = Words(language)
         for key in names(language):
             text = words.say(key, **dict.fromkeys(slots(language, key), sample))
-            assert text.strip() or "comma" in key, key
+            assert text, key
             assert not re.search("[{}\u2066-\u2069]", text), key
 
     def test_each_keeps_its_paragraphs(self, language: str) -> None:
