@@ -221,7 +221,7 @@ def playouts(table: Table, seed: int) -> None:
             decisions += 1
             other.apply(legal[luck.below(len(legal))])
     assert (state.text(), count) == (other.text(), decisions)
-    assert 0 < count <= table.game.longest(table.seats)
+    assert count <= table.game.longest(table.seats)
 
 
 def record_of(table: Table, seed: int) -> tuple[Record, list[str]]:
