@@ -20,6 +20,14 @@ class SeraiError(Exception):
         super().__init__(self.sentence.format(**fields))
         self.fields = fields
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors cross process borders whole."""
+        return _rebuild, (type(self), self.fields)
+
+
+def _rebuild(kind: type[SeraiError], fields: dict[str, object]) -> SeraiError:
+    return kind(**fields)
+
 
 class IllegalAction(SeraiError):
     """An action that the rules do not allow now; the state is unchanged."""
