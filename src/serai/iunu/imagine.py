@@ -1,16 +1,17 @@
 """A whole game that a view could belong to, drawn uniformly among the assignments of physical cards that fit it.
 
 What rules an assignment out: a kept card was never among those that the view's seat threw away in the same phase; an
-Afterlife card that the seat sent back lay in the deck then, so nobody who kept one earlier has it. Everything else
-that is hidden is any of the cards that are left. What others saw (the cards they sent back, or threw away) is filled
-in the same way, so that the world is whole for every seat.
+Afterlife card that the seat sent back lay in the deck then, so nobody who kept one earlier has it; who is about to add
+a Citizen holds one that an Artisan can add. Everything else that is hidden is any of the cards that are left. What
+others saw (the cards they sent back, or threw away) is filled in the same way, so that the world is whole for every
+seat.
 """
 
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
-from serai.iunu.abilities import Look, Take
-from serai.iunu.edition import AFTERLIVES, KINDS
+from serai.iunu.abilities import Add, Look, Take
+from serai.iunu.edition import AFTERLIVES, ARTISAN, KINDS
 from serai.iunu.state import NONE, UNSEEN, Burial, IunuState
 from serai.iunu.view import IunuView, pool
 
@@ -67,11 +68,14 @@ def imagine(view: IunuView, rng: Rng) -> IunuState:
 
 def _imagine_hands(view: IunuView, state: IunuState, rng: Rng) -> None:
     """Fill the hands from the deck, and choose for who has chosen what to keep."""
+    adder = _imagine_adder(view, state, rng)
     deck = state.deck
     hands = state.hands
     size: i64 = sum(deck)
     for seat in range(view.seats):
         place: i64 = seat * KINDS
+        if seat == adder:
+            continue
         if seat == view.seat:
             for kind in range(KINDS):
                 hands[place + kind] = view.hand[kind]
@@ -86,6 +90,35 @@ def _imagine_hands(view: IunuView, state: IunuState, rng: Rng) -> None:
         if not view.thrown and state.kept[seat] == UNSEEN:
             held = hands[place : place + KINDS]
             state.kept[seat] = pick(held, view.hand_sizes[seat], rng)
+
+
+def _imagine_adder(view: IunuView, state: IunuState, rng: Rng) -> i64:
+    """Deal first to an opponent who is about to add a Citizen, if there is one; returns its seat or NONE."""
+    if not state.stack:
+        return NONE
+    top = state.stack[-1]
+    if not isinstance(top, Add) or top.chooser == view.seat:
+        return NONE
+    place: i64 = top.chooser * KINDS
+    vp = view.rules.numbers.vp
+    addable = [vp[kind] < vp[ARTISAN] and state.deck[kind] > 0 for kind in range(KINDS)]
+    if True not in addable or view.hand_sizes[top.chooser] == 0:
+        return NONE
+    while True:
+        deck = state.deck[:]
+        size: i64 = sum(deck)
+        hand = [0] * KINDS
+        fits = False
+        for _ in range(view.hand_sizes[top.chooser]):
+            kind = pick(deck, size, rng)
+            size -= 1
+            hand[kind] += 1
+            fits = fits or addable[kind]
+        if fits:
+            break
+    state.deck = deck
+    state.hands[place : place + KINDS] = hand
+    return top.chooser
 
 
 def _imagine_kept(view: IunuView, state: IunuState, rng: Rng) -> None:
