@@ -113,7 +113,7 @@ def test_iunu_07_scribes_never_waive_an_artisans_fee(scribe: str) -> None:
     play_lines(poor, "play artisan")
     assert asked(poor) == "1 play"
     state = table(2, hands=("artisan, farmer", REST), unfed=("scribe x2",), deben=(1, 9), scribe=scribe)
-    play_lines(state, "play artisan\nuse")
+    play_lines(state, "play artisan\nuse\nadd farmer")
     assert state.deben == [0, 9]
 
 

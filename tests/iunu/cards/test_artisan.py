@@ -26,13 +26,25 @@ class TestArtisan:
 
     def test_another_artisan_has_not_fewer_vp(self) -> None:
         state = table(3, hands=("artisan x2, noble", *OTHERS))
+        play_lines(state, "play artisan")
+        assert (asked(state), texts(state)) == ("0 use-artisan", ["decline"])
+        assert changes(state, "decline") == {}
+        assert asked(state) == "1 play"
+
+    def test_whoever_has_money_and_a_hand_is_asked_so_that_nothing_is_told(self) -> None:
+        for hand in ("artisan, farmer", "artisan, noble"):
+            assert asked(play_lines(table(3, hands=(hand, *OTHERS)), "play artisan")) == "0 use-artisan"
+
+    def test_without_a_hand_it_asks_nothing(self) -> None:
+        state = table(3, hands=("artisan", *OTHERS))
         assert changes(state, "play artisan") == {"hand 0 artisan": -1, "unfed 0 artisan": 1}
         assert asked(state) == "1 play"
 
     def test_exactly_one_even_with_several_alike(self) -> None:
         state = table(3, hands=("artisan, farmer x3", *OTHERS))
-        play_lines(state, "play artisan")
-        assert changes(state, "use") == {"hand 0 farmer": -1, "unfed 0 farmer": 1, "deben 0": -1}
+        play_lines(state, "play artisan\nuse")
+        assert texts(state) == ["add farmer"]
+        assert changes(state, "add farmer") == {"hand 0 farmer": -1, "unfed 0 farmer": 1, "deben 0": -1}
         assert asked(state) == "1 play"
 
     def test_one_for_a_set_of_any_size(self) -> None:
