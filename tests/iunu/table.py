@@ -42,7 +42,7 @@ def table(
     """A table at somebody's turn to play, with a log; words are as in `counts`, by seat; what is left out is empty.
 
     `turn` is how many seats had their turn in this round. `afterlife` is what each seat buried. The deck is all that
-    does not lie elsewhere, or the words of `deck`. Every seat that has yet to play needs a card in hand, as in any game.
+    does not lie elsewhere, or the words of `deck`. Who has yet to play needs a card in hand.
     """
     game = game or iunu()
     state = game.new(seats=seats, scribe=scribe)
