@@ -81,7 +81,7 @@ def _imagine_hands(view: IunuView, state: IunuState, rng: Rng) -> None:
                 hands[place + kind] = view.hand[kind]
             continue
         left: i64 = view.hand_sizes[seat]
-        if view.thrown and left > 0:
+        if view.thrown and view.kept[seat] != NONE:
             left -= 1
         while left > 0:
             hands[place + pick(deck, size, rng)] += 1
@@ -122,16 +122,41 @@ def _imagine_adder(view: IunuView, state: IunuState, rng: Rng) -> i64:
 
 
 def _imagine_kept(view: IunuView, state: IunuState, rng: Rng) -> None:
-    """Give each opponent the card it kept: any but those that the view's seat threw away."""
-    allowed = [state.deck[kind] - view.discards[kind] for kind in range(KINDS)]
-    size: i64 = sum(allowed)
+    """Give each opponent the card it kept: any but those that the view's seat threw away (IUNU-9).
+
+    Which of the cards that are alike the seat threw away, and which of these it has drawn again, shows on none of
+    them. So any unseen card is dealt, and all are dealt anew if it turns out to be one thrown away.
+    """
+    loose = view.hand[:]
+    if view.seat >= 0 and view.kept[view.seat] != NONE:
+        loose[view.kept[view.seat]] -= 1
+    kept = _deal_hand_cards(view, state.deck, loose, rng)
+    while not kept:
+        kept = _deal_hand_cards(view, state.deck, loose, rng)
     for seat in range(view.seats):
-        if seat != view.seat and state.kept[seat] == UNSEEN:
-            kind = pick(allowed, size, rng)
+        if seat != view.seat and kept[seat] != NONE:
+            state.deck[kept[seat]] -= 1
+            state.kept[seat] = kept[seat]
+            state.hands[seat * KINDS + kept[seat]] += 1
+
+
+def _deal_hand_cards(view: IunuView, unseen: list[int], loose: list[int], rng: Rng) -> list[int]:
+    """A card for each opponent that kept one, by seat; nothing if one of them was thrown away by the view's seat.
+
+    `loose` is what the seat has drawn since.
+    """
+    deck = unseen[:]
+    size: i64 = sum(deck)
+    kept = [NONE] * view.seats
+    for seat in range(view.seats):
+        if seat != view.seat and view.kept[seat] == UNSEEN:
+            kind = pick(deck, size, rng)
             size -= 1
-            state.deck[kind] -= 1
-            state.kept[seat] = kind
-            state.hands[seat * KINDS + kind] += 1
+            thrown: i64 = view.discards[kind]
+            if thrown > 0 and rng.below(deck[kind] + 1 + loose[kind]) < thrown:
+                return []
+            kept[seat] = kind
+    return kept
 
 
 def _imagine_discards(view: IunuView, state: IunuState, rng: Rng) -> None:
