@@ -82,7 +82,7 @@ def endless(self: toy.Swap, state: toy.Table, action: Action) -> None:
 def shared(self: toy.Table) -> toy.Table:
     other = toy.Table(self.rules, self.chosen, self.seats, self.stack[:])
     other.deck, other.cards, other.bids = self.deck, self.cards, self.bids
-    other.chooser, other._choices, other.log = self.chooser, self._choices, self.log
+    other.chooser, other.choices, other.log = self.chooser, self.choices, self.log
     return other
 
 

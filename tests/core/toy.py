@@ -54,7 +54,7 @@ class Crowns(Game):
         state.bids = [rng.below(state.cards[seat] + 1) if bid == UNSEEN else bid for seat, bid in enumerate(view.bids)]
         state.chooser = view.chooser
         if state.chooser >= 0:
-            state._choices = state.stack[-1].options(state)
+            state.choices = state.stack[-1].options(state)
         return state
 
     def read_view(self, reader: ViewReader) -> View:
@@ -99,7 +99,7 @@ class Table(State):
     def copy(self) -> "Table":
         other = Table(self.rules, self.chosen, self.seats, self.stack[:])
         other.deck, other.cards, other.bids = self.deck[:], self.cards[:], self.bids[:]
-        other.chooser, other._choices = self.chooser, self._choices[:]
+        other.chooser, other.choices = self.chooser, self.choices[:]
         other.log = None if self.log is None else self.log[:]
         return other
 
