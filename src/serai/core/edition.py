@@ -26,7 +26,8 @@ class Edition:
 
 def edition_lines(name: str, source: str) -> list[str]:
     """An edition's name and the lines of its text, each after `| `."""
-    return [f"edition: {name}", *[f"| {line}".rstrip() for line in source.splitlines()]]
+    lines = source.removesuffix("\n").split("\n") if source else []
+    return [f"edition: {name}", *[f"| {line}".rstrip() for line in lines]]
 
 
 class EditionReader:
@@ -86,7 +87,7 @@ class EditionReader:
         wanted = place.split(".")
         table: list[str] = []
         best, best_line = 0, 1
-        for number, text in enumerate(self.source.splitlines(), start=1):
+        for number, text in enumerate(self.source.split("\n"), start=1):
             stripped = text.strip()
             if stripped.startswith("["):
                 table = _keys(stripped.strip("[] \t").split("]")[0])
