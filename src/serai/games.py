@@ -6,8 +6,9 @@ from importlib.resources import files
 from pathlib import Path
 
 from serai.bots.bot import Bot, Budget
+from serai.bots.registry import bot as named_bot
 from serai.core.edition import Edition
-from serai.core.errors import BadSeats, SeraiError, UnknownGame, UnsupportedRecord
+from serai.core.errors import SeraiError, UnknownGame, UnsupportedRecord
 from serai.core.frame import CHANCE, OVER
 from serai.core.game import Game
 from serai.core.record import Record, read_entries, read_header
@@ -128,21 +129,22 @@ def read_record(path: str | os.PathLike[str]) -> Record:
     return parse_record(read_text(path))
 
 
-def play(game: Game, bots: Sequence[Bot], seed: int, budget: Budget | None = None, **options: str) -> Record:
-    """Let bots play a whole game, one for each seat; equal seeds (of the bots too) give equal games.
+def play(game: Game, bots: Sequence[Bot | str], seed: int, budget: Budget | None = None, **options: str) -> Record:
+    """Let bots play a whole game, one for each seat, given as bots or by name; equal seeds give equal games.
 
-    Raises BadSeats, UnknownOption or BadOption, and IllegalAction if a bot answers with anything illegal.
+    Raises BadSeats, UnknownBot, UnknownOption or BadOption, and IllegalAction if a bot answers with anything illegal.
     """
-    if len(bots) not in game.seats:
-        raise BadSeats(game=game.key, least=game.seats[0], most=game.seats[-1], seats=len(bots))
     record = Record.begin(game, len(bots), options)
     state = record.new()
     rng = Rng(seed)
+    players = [
+        named_bot(one, rng.split(seat + 1).word()) if isinstance(one, str) else one for seat, one in enumerate(bots)
+    ]
     while state.chooser != OVER:
         if state.chooser == CHANCE:
             action = state.sample(rng)
         else:
-            action = bots[state.chooser].choose(state.view(state.chooser), state.legal(), budget)
+            action = players[state.chooser].choose(state.view(state.chooser), state.legal(), budget)
         state.take(action)
         record.note(action)
     return record

@@ -1,6 +1,7 @@
 """Editions: the numbers of a game, as one TOML file that an owner of a printed copy can replace."""
 
 import tomllib
+from typing import Any, cast
 
 from serai.core.errors import BadEdition, BrokenEdition, SeraiError
 
@@ -104,12 +105,13 @@ class EditionReader:
         return self._left.pop(place)
 
 
-def _flatten(value: object, place: str, into: dict[str, object]) -> None:
-    if isinstance(value, dict) and (value or not place):
-        for key, inner in value.items():
-            _flatten(inner, f"{place}.{key}" if place else str(key), into)
-    else:
-        into[place] = value
+def _flatten(table: dict[str, Any], place: str, into: dict[str, object]) -> None:
+    for key, value in table.items():
+        inner = f"{place}.{key}" if place else key
+        if isinstance(value, dict) and value:
+            _flatten(cast(dict[str, Any], value), inner, into)
+        else:
+            into[inner] = value
 
 
 def _keys(dotted: str) -> list[str]:

@@ -94,7 +94,8 @@ class State:
     """A game in progress. Each game extends it with what lies on the table.
 
     `chooser` is the seat that chooses now, CHANCE or OVER; `round` counts from 1, 0 before the first; `log` gathers the
-    events of what happens, if it is set to a list: it is None at first, since a search needs none.
+    events of what happens, if it is set to a list: it is None at first, since a search needs none. `choices` holds the
+    legal actions of the seat that chooses, for who promises not to change the list.
     """
 
     def __init__(self, seats: i64, stack: list[Frame[Any]]) -> None:
@@ -103,7 +104,7 @@ class State:
         self.chooser: i64 = OVER
         self.round: i64 = 0
         self.log: list[Event] | None = None
-        self._choices: list[Action] = []
+        self.choices: list[Action] = []
 
     @property
     def game(self) -> "Game":
@@ -129,7 +130,7 @@ class State:
         """The actions of the chooser, by ascending id; at chance, the results that can come up; nothing at the end."""
         if self.chooser == CHANCE:
             return self.stack[-1].options(self)
-        return self._choices[:]
+        return self.choices[:]
 
     def weights(self) -> list[int]:
         """At chance, how many equally likely cases make each of `legal()`.
@@ -194,11 +195,11 @@ class State:
                 choices = top.options(self)
                 if len(choices) > 1 or top.secret:
                     self.chooser = chooser
-                    self._choices = choices
+                    self.choices = choices
                     return
                 stack.pop().take(self, choices[0])
         self.chooser = OVER
-        self._choices = []
+        self.choices = []
 
     def copy(self) -> "State":
         """An independent state like this one."""

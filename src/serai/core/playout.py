@@ -16,7 +16,7 @@ def playout(state: State, rng: Rng) -> int:
         state.settle(rng)
         if state.chooser == OVER:
             return decisions
-        choices = state._choices
+        choices = state.choices
         count: i64 = len(choices)
         if count > 1:
             decisions += 1

@@ -106,13 +106,16 @@ class Record:
         done = 0
         for index, entry in enumerate(self.entries):
             if entry.text and (at is None or done < at):
-                self._step(state, index, entry)
+                self.step(state, index)
                 done += 1
         return state
 
     def text(self) -> str:
         """The record as text; reading it back gives an equal one."""
         return "\n".join([*self.header.lines(), "", *[entry.line() for entry in self.entries], ""])
+
+    def __str__(self) -> str:
+        return self.text()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.text() == other.text()
@@ -123,7 +126,12 @@ class Record:
     def __repr__(self) -> str:
         return f"<record of {self.header.game}: {self.steps} steps>"
 
-    def _step(self, state: State, index: int, entry: Entry) -> None:
+    def step(self, state: State, index: int) -> None:
+        """Play one entry in the state that the entries before it lead to.
+
+        Raises IllegalRecord if the rules do not allow it.
+        """
+        entry = self.entries[index]
         legal = {action.text: action for action in state.legal()}
         if entry.text not in legal or entry.chance != (state.chooser == CHANCE):
             line = len(self.header.lines()) + 2 + index
@@ -161,7 +169,7 @@ def undoable(record: Record, seat: int, bots: Collection[int] = ()) -> Undo:
     for index, entry in enumerate(record.entries):
         chose.append(state.chooser)
         if entry.text:
-            record._step(state, index, entry)
+            record.step(state, index)
         else:
             chose[-1] = seat
     alone = all(other in bots for other in range(record.header.seats) if other != seat)

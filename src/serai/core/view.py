@@ -35,6 +35,9 @@ class View:
         """The lines of what lies on the table."""
         return []
 
+    def __str__(self) -> str:
+        return self.text()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.text() == other.text()
 

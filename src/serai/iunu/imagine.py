@@ -61,7 +61,7 @@ def imagine(view: IunuView, rng: Rng) -> IunuState:
     if view.burials or sum(state.afterlife) != view.afterlife_size:
         _imagine_afterlife(view, state, rng)
     if state.chooser >= 0:
-        state._choices = state.stack[-1].options(state)
+        state.choices = state.stack[-1].options(state)
     return state
 
 

@@ -117,7 +117,7 @@ class IunuState(State):
             self.discards[:],
         )
         other.chooser = self.chooser
-        other._choices = self._choices
+        other.choices = self.choices
         other.round = self.round
         other.start = self.start
         other.ending = self.ending

@@ -146,7 +146,7 @@ def threatened(state: IunuState, seat: i64) -> list[int]:
 
 def all_castes() -> list[Caste]:
     """The nine castes in table order."""
-    castes = [
+    castes: list[Caste] = [
         Farmer(FARMER),
         Baker(BAKER),
         Soldier(SOLDIER),
