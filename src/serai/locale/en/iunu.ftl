@@ -3,10 +3,14 @@
 # $looks (Priest), $tribute (Pharaoh), $citizens (cards in the deck). The texts of cards, questions, help and rules
 # take no other fields, unless a comment says so. A message takes only the fields that its text names; more may be given.
 
-# ---- The castes: iunu-card-<caste> is the name; -plural the name of several; -ability one sentence; -help all of it
+# ---- The castes: iunu-card-<caste> is the name; -counted $count of them; -ability one sentence; -help all of it
 
 iunu-card-farmer = Farmer
-iunu-card-farmer-plural = Farmers
+iunu-card-farmer-counted =
+    { $count ->
+        [one] { $count } Farmer
+       *[other] { $count } Farmers
+    }
 iunu-card-farmer-ability = Each of your Farmers makes bread { $discount } Deben cheaper for you.
 iunu-card-farmer-help =
     The Farmer works all the time and needs no decision: every Farmer in your Dynasty, fed or unfed, lowers the price of each loaf you buy by { $discount } Deben. A loaf never costs less than 1 Deben.
@@ -14,7 +18,11 @@ iunu-card-farmer-help =
     Beware of Soldiers: they can take an unfed Farmer from you. A fed Farmer is safe.
 
 iunu-card-baker = Baker
-iunu-card-baker-plural = Bakers
+iunu-card-baker-counted =
+    { $count ->
+        [one] { $count } Baker
+       *[other] { $count } Bakers
+    }
 iunu-card-baker-ability =
     Buy up to { $loaves ->
         [one] one loaf
@@ -29,15 +37,23 @@ iunu-card-baker-help =
     Each loaf at once feeds one unfed Citizen in your Dynasty; a Citizen you have just played counts. At the end of the game every fed Citizen scores its bread number. A Citizen eats one loaf only, bread cannot be saved for later, and a Citizen whose bread number is 0 cannot be fed.
 
 iunu-card-soldier = Soldier
-iunu-card-soldier-plural = Soldiers
-iunu-card-soldier-ability = Opponents without more Soldiers than you pay you { $ransom } Deben or hand you an unfed Farmer.
+iunu-card-soldier-counted =
+    { $count ->
+        [one] { $count } Soldier
+       *[other] { $count } Soldiers
+    }
+iunu-card-soldier-ability = Opponents with an unfed Farmer and no more Soldiers than you pay you { $ransom } Deben or hand you one.
 iunu-card-soldier-help =
     This affects every opponent who has at least one unfed Farmer and does not have more Soldiers than you; the Soldiers you have just played count. Who is affected is fixed when you use the ability.
 
     In clockwise order each of them chooses openly: pay you { $ransom } Deben, or hand you one unfed Farmer, which joins your Dynasty and counts for you in every way. Nobody may pay a part of it; whoever cannot pay hands over a Farmer. A fed Farmer is never taken.
 
 iunu-card-artisan = Artisan
-iunu-card-artisan-plural = Artisans
+iunu-card-artisan-counted =
+    { $count ->
+        [one] { $count } Artisan
+       *[other] { $count } Artisans
+    }
 iunu-card-artisan-ability = Play one more Citizen of fewer VP than the Artisan for { $fee } Deben.
 iunu-card-artisan-help =
     Pay { $fee } Deben and play exactly one more Citizen from your hand into your Dynasty. Its VP number must be lower than the Artisan’s.
@@ -45,12 +61,20 @@ iunu-card-artisan-help =
     The added Citizen’s ability is not used, but whatever it does all the time (Farmer, Scribe) works. The fee is not the cost of a set: Scribes never waive it.
 
 iunu-card-merchant = Merchant
-iunu-card-merchant-plural = Merchants
+iunu-card-merchant-counted =
+    { $count ->
+        [one] { $count } Merchant
+       *[other] { $count } Merchants
+    }
 iunu-card-merchant-ability = Gain Deben equal to the highest die.
 iunu-card-merchant-help = Take as many Deben from the supply as the highest die shows now. Nobles played earlier in the round may have lowered the dice. You gain the Deben once, however many Merchants you play at the same time.
 
 iunu-card-scribe = Scribe
-iunu-card-scribe-plural = Scribes
+iunu-card-scribe-counted =
+    { $count ->
+        [one] { $count } Scribe
+       *[other] { $count } Scribes
+    }
 iunu-card-scribe-ability = A set of Scribes costs nothing.
 iunu-card-scribe-help =
     The Scribe is the exception to the cost of sets: play as many Scribes at once as you hold, and none of them costs a Deben.
@@ -58,7 +82,11 @@ iunu-card-scribe-help =
     In a game with the option scribe=any, no set of any type costs you anything while a Scribe lies in your Dynasty.
 
 iunu-card-priest = Priest
-iunu-card-priest-plural = Priests
+iunu-card-priest-counted =
+    { $count ->
+        [one] { $count } Priest
+       *[other] { $count } Priests
+    }
 iunu-card-priest-ability =
     Look at { $looks ->
         [one] an Afterlife card and keep it
@@ -73,7 +101,11 @@ iunu-card-priest-help =
     What you keep and what you put back is your secret until scoring; how many Afterlife cards you own is not. At the end of the game an Afterlife card multiplies one of your majorities.
 
 iunu-card-noble = Noble
-iunu-card-noble-plural = Nobles
+iunu-card-noble-counted =
+    { $count ->
+        [one] { $count } Noble
+       *[other] { $count } Nobles
+    }
 iunu-card-noble-ability = Gain Deben equal to the sum of the dice; then each die goes down by 1, to no less than 1.
 iunu-card-noble-help =
     Take as many Deben from the supply as the three dice show together now. Then every die that shows 2 or more goes down by 1.
@@ -81,7 +113,11 @@ iunu-card-noble-help =
     The lowered dice count for everybody who plays after you, until they are rolled again for the next round.
 
 iunu-card-pharaoh = Pharaoh
-iunu-card-pharaoh-plural = Pharaohs
+iunu-card-pharaoh-counted =
+    { $count ->
+        [one] { $count } Pharaoh
+       *[other] { $count } Pharaohs
+    }
 iunu-card-pharaoh-ability = Every opponent pays you { $tribute } Deben.
 iunu-card-pharaoh-help = Every opponent pays you { $tribute } Deben, once for the whole set. Whoever has fewer pays what there is, and whoever has none pays nothing.
 
@@ -138,7 +174,7 @@ iunu-question-use-soldier = Do you want to send your Soldiers against the oppone
 iunu-help-use-soldier = Every opponent who has an unfed Farmer and not more Soldiers than you must either pay you { $ransom } Deben or hand you an unfed Farmer. The choice is theirs. All of them are affected or, if you decline, none.
 
 iunu-question-use-artisan = Do you want to play one more Citizen for { $fee } Deben with your Artisans?
-iunu-help-use-artisan = If you say yes, you pay { $fee } Deben and play one more Citizen of fewer VP than the Artisan. Its ability is not used. You will hold one card fewer, but you draw back to a full hand anyway.
+iunu-help-use-artisan = If you say yes, you pay { $fee } Deben and play one more Citizen of fewer VP than the Artisan. Its ability is not used. You will hold one card fewer, but before the next round you draw back to a full hand anyway.
 
 iunu-question-use-merchant = Do you want to gain Deben equal to the highest die with your Merchants?
 iunu-help-use-merchant = You take as many Deben from the supply as the highest die shows. It costs nothing. Deben pay for sets and for bread, and every 3 left at the end are worth 1 VP.
@@ -162,7 +198,7 @@ iunu-question-feed =
         [one] one loaf
        *[other] { $left } loaves
     } left)?
-iunu-help-feed = Choose the type of an unfed Citizen in your Dynasty, or stop. A fed Citizen scores its bread number at the end, so feed those with the highest number first: for most, a loaf is worth more than the Deben it costs, as 3 Deben are 1 VP. A fed Farmer is also safe from Soldiers.
+iunu-help-feed = Choose the type of an unfed Citizen in your Dynasty, or stop. A fed Citizen scores its bread number at the end, so feed those with the highest number first. Compare it with the price: 3 Deben kept are 1 VP. A fed Farmer is also safe from Soldiers.
 
 iunu-question-add = Which Citizen do your Artisans add for { $fee } Deben?
 iunu-help-add = Choose one card from your hand; only Citizens of fewer VP than the Artisan can be added. It joins your Dynasty and counts like any other card, but its ability is not used. Think of the majorities that it could win you.
@@ -362,7 +398,7 @@ iunu-rules-8-text =
 
     • Citizens: the VP of every Citizen in your Dynasty, fed or unfed.
     • Majorities: for each type of which you alone have the most cards, its majority number. One card can be enough. If several players tie for the most, nobody gets anything.
-    • Afterlife: an Afterlife card multiplies the majority number that it is used on; twice 12 is 24, not 36. Your cards are always used in the way that gives you the most.
+    • Afterlife: an Afterlife card multiplies the majority number that it is used on; a card that multiplies by 2 makes 12 into 24, not 36. Your cards are always used in the way that gives you the most.
     • Bread: the bread number of every fed Citizen.
     • Deben: 1 VP for every 3 Deben, rounded down. With 11 Deben you get 3 VP.
 
@@ -372,7 +408,7 @@ iunu-rules-9 = What is open and what is secret
 iunu-rules-9-text = Dynasties, dice, Deben and Bread are open to all, and so are the numbers of cards in every hand and in the decks and of Afterlife cards before each player. Secret are the cards in hand, the cards discarded, and, until scoring, which Afterlife cards a player owns.
 
 iunu-rules-10 = An option: Scribes for everything
-iunu-rules-10-text = If you play with the option scribe=any, a Scribe in your Dynasty makes sets of every type free for you, including the set that brings your first Scribe. The Artisan’s fee is not the cost of a set and is still paid.
+iunu-rules-10-text = If you play with the option scribe=any, a Scribe in your Dynasty makes sets of every type free for you. The Artisan’s fee is not the cost of a set and is still paid.
 
 iunu-rules-11 = The Citizens
 iunu-rules-11-text = These are the nine types, from the common Farmer to the rare Pharaoh, with their VP, their majority number, which is also the number of cards, and their bread number. You may always choose not to use an ability. The Farmer and the Scribe have no ability to use; they work all the time.
