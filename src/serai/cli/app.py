@@ -3,6 +3,7 @@
 import json
 import platform
 import secrets
+import signal
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from serai.bots.simulation import simulate as run_simulation
 from serai.cli import matches, records, reports
 from serai.cli.boards.registry import board_for
 from serai.cli.help import BadUsage, Command, Commands, UsageError, usage_problem
-from serai.cli.main import DONE, FAILED, MISUSED
+from serai.cli.main import DONE, FAILED, INTERRUPTED, MISUSED
 from serai.cli.numbers import settings, whole
 from serai.cli.terminal import Terminal
 from serai.core.errors import SeraiError
@@ -43,6 +44,10 @@ def run(arguments: list[str]) -> int:
     except SeraiError as error:
         terminal.fail(error)
         return MISUSED
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        terminal.warn(terminal.say("cli-interrupted"))
+        return INTERRUPTED
 
 
 def execute(arguments: list[str], terminal: Terminal) -> int:

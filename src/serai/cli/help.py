@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
+from serai.cli.prose import Prose
 from serai.cli.terminal import Terminal
 from serai.core.errors import SeraiError
 
@@ -76,7 +77,7 @@ def _page(command: Any, ctx: Any) -> RenderableType:
     parts: list[RenderableType] = [
         Text(say("cli-help-usage", line=" ".join([word for word in line if word])), style="bold"),
         "",
-        Text(say(command.help)),
+        Prose(say(command.help)),
     ]
     if subcommands:
         parts += _block(say("cli-help-commands"), [(name, say(one.help)) for name, one in subcommands.items()])
@@ -92,7 +93,7 @@ def _block(title: str, rows: list[tuple[str, str]]) -> list[RenderableType]:
     grid.add_column(no_wrap=True)
     grid.add_column()
     for name, text in rows:
-        grid.add_row(Text(f"  {name}", style="bold"), Text(text))
+        grid.add_row(Text(f"  {name}", style="bold"), Prose(text))
     return ["", Text(title, style="bold"), grid]
 
 

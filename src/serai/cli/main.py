@@ -55,7 +55,8 @@ def full(error: OSError) -> int:
 
     silence()
     reason = error.strerror or str(error)
-    Terminal.start([]).fail(UnwritableFile(path=error.filename or "-", reason=reason))
+    with suppress(OSError):
+        Terminal.start([]).fail(UnwritableFile(path=error.filename or "stdout", reason=reason))
     return MISUSED
 
 

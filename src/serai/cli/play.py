@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from serai.bots.simulation import UnwritableFile
 from serai.cli.boards.board import FULL, TERSE, Table
 from serai.cli.boards.registry import board_for
 from serai.cli.players import Player, make_bots, shown_names
+from serai.cli.prose import Prose
 from serai.cli.render import Scene, draw
 from serai.cli.save import check_new, save
 from serai.cli.terminal import Terminal
@@ -41,7 +41,6 @@ class Session:
         self.terminal = terminal
         self.say = terminal.say
         self.record = record
-        self.state: State = record.replay(log=True)
         self.names = shown_names(players, terminal.words)
         self.board = board_for(record.game.key, terminal.words)
         self.path = path
@@ -50,7 +49,7 @@ class Session:
         people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.shown: int | None = people[0] if len(people) == 1 else None
         self.latest: int | None = None
-        self.told = [0] * len(players)
+        self.state, self.told = retold(record)
         self.notice = ""
         self.fresh = True
         record.header.players = [player.text() for player in players]
@@ -130,8 +129,8 @@ class Session:
             self.terminal.print(*[""] * (out.height if out.is_terminal else 1))
         scene = self.scene(None)
         public = self.board.public(Table(scene.view, self.names, out.width, TERSE))
-        self.terminal.print(public, "", Text(self.notice, style="bold red"))
-        self.terminal.print(Text(self.say("cli-cover", player=self.names[seat]), style="bold cyan"))
+        self.terminal.print(public, "", Prose(self.notice, style="bold red"))
+        self.terminal.print(Prose(self.say("cli-cover", player=self.names[seat]), style="bold cyan"))
         self.notice = ""
         line = self.read()
         if line.casefold() in ("undo", "quit", "save"):
@@ -199,7 +198,7 @@ class Session:
         """Show all that happened, as the person may know it."""
         scene = self.scene(seat)
         lines = self.board.digest(scene.events, self.names, seat)
-        self.page(Text("\n".join(lines)))
+        self.page(Prose("\n".join(lines)))
 
     def show_cards(self, seat: int, rest: str) -> None:
         """Show all cards."""
@@ -218,7 +217,7 @@ class Session:
             return
         del self.record.entries[undo.entries :]
         self.record.header.practice = self.record.header.practice or undo.practice
-        self.state = self.record.replay(log=True)
+        self.state, self.told = retold(self.record)
         self.fresh = True
         if len(self.names) > len(self.bots) + 1:
             self.shown = None
@@ -245,6 +244,22 @@ class Session:
         Raises Left.
         """
         raise Left
+
+
+def retold(record: Record) -> tuple[State, list[int]]:
+    """The state that a record leads to, its events logged, and for each seat the events before its latest decision.
+
+    Raises IllegalRecord at the first step that the rules do not allow.
+    """
+    state = record.new()
+    state.log = []
+    told = [0] * record.header.seats
+    for index, entry in enumerate(record.entries):
+        if entry.text:
+            if state.chooser >= 0:
+                told[state.chooser] = len(state.log)
+            record.step(state, index)
+    return state, told
 
 
 COMMANDS: Final[dict[str, Callable[[Session, int, str], None]]] = {

@@ -10,6 +10,7 @@ from rich.text import Text
 from serai.cli.boards.board import FULL, Table
 from serai.cli.boards.registry import board_for
 from serai.cli.players import Player, read_players, shown_names
+from serai.cli.prose import Prose
 from serai.cli.terminal import Terminal
 from serai.core.errors import SeraiError
 from serai.core.event import Event
@@ -83,7 +84,7 @@ class Replay:
         grid.add_column(justify="right", style="dim", no_wrap=True)
         grid.add_column()
         for place, sentence in board.story(self.events, names):
-            grid.add_row(str(self.steps[place]), Text(sentence))
+            grid.add_row(str(self.steps[place]), Prose(sentence))
         view = self.state.view(None)
         table = Table(view, names, terminal.out.width, FULL)
         if self.state.chooser == OVER:
@@ -91,9 +92,9 @@ class Replay:
         else:
             chooser = names[self.state.chooser] if self.state.chooser >= 0 else words.say("chance")
             question = words.say("cli-asked", player=chooser, question=board.question(table))
-            end = Text(question, style="bold cyan")
+            end = Prose(question, style="bold cyan")
         heading = words.say("cli-replay", game=header.game, seats=header.seats, at=self.at, steps=self.record.steps)
-        parts = [Text(heading, style="bold"), *([Text(words.say("cli-practice"))] if header.practice else [])]
+        parts = [Prose(heading, style="bold"), *([Prose(words.say("cli-practice"))] if header.practice else [])]
         return Group(*parts, "", grid, "", board.public(table), "", end)
 
 

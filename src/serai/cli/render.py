@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from serai.cli.boards.board import FULL, TERSE, Board, Table
+from serai.cli.prose import Prose
 from serai.cli.terminal import Terminal
 from serai.core.action import Action
 from serai.core.event import Event
@@ -48,7 +49,7 @@ class Layout:
 def draw(terminal: Terminal, board: Board, scene: Scene, notice: str) -> None:
     """Draw a scene in as much detail as the screen has room for with all that is new; the log gets the rest."""
     bottom = question(terminal, board, scene, notice)
-    news = [Text(line) for line in told(board, scene, scene.old, len(scene.events))]
+    news = [Prose(line) for line in told(board, scene, scene.old, len(scene.events))]
     wanted = max(LEAST_LOG, sum([measure(terminal, line) for line in news]))
     layout = Layout(terminal, board, scene, bottom, FULL)
     for level in range(FULL - 1, TERSE - 1, -1):
@@ -56,7 +57,7 @@ def draw(terminal: Terminal, board: Board, scene: Scene, notice: str) -> None:
             layout = Layout(terminal, board, scene, bottom, level)
     gap = [""] if layout.room > wanted else []
     if terminal.live:
-        news = [*[Text(line, style="dim") for line in told(board, scene, 0, scene.old)], *news]
+        news = [*[Prose(line, style="dim") for line in told(board, scene, 0, scene.old)], *news]
         terminal.out.clear()
     log = latest(terminal, news, max(layout.room - len(gap), LEAST_LOG))
     terminal.print(layout.top, "", *log, "", layout.own, *gap, bottom)
@@ -65,14 +66,14 @@ def draw(terminal: Terminal, board: Board, scene: Scene, notice: str) -> None:
 def question(terminal: Terminal, board: Board, scene: Scene, notice: str) -> RenderableType:
     """The question, its numbered answers, and what else can be typed; before all, a notice if there is one."""
     table = Table(scene.view, scene.names, terminal.out.width, TERSE)
-    parts: list[RenderableType] = [Text(notice, style="bold red")] if notice else []
-    parts.append(Text(board.question(table), style="bold cyan"))
+    parts: list[RenderableType] = [Prose(notice, style="bold red")] if notice else []
+    parts.append(Prose(board.question(table), style="bold cyan"))
     answers = [
         Text.assemble((f"{number:>2} ", "bold"), board.answer(scene.view, action))
         for number, action in enumerate(scene.legal, start=1)
     ]
     parts.append(Columns(answers, padding=(0, 3), column_first=True))
-    parts.append(Text(terminal.say("cli-hint"), style="dim"))
+    parts.append(Prose(terminal.say("cli-hint"), style="dim"))
     return Group(*parts)
 
 

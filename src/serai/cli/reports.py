@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from serai.bots.simulation import Simulation
+from serai.cli.prose import Prose
 from serai.words import Words
 
 RATES = ("playout", "loop", "copy", "view", "imagine")
@@ -39,7 +40,7 @@ def simulation(found: Simulation, key: str, words: Words) -> RenderableType:
     rounds = table(words.say("cli-report-rounds"), words.say("cli-report-games"))
     for name, count in cast(Mapping[str, int], values["rounds"]).items():
         rounds.add_row(name, str(count))
-    return Group(Text(head, style="bold"), "", bots, "", sources, "", rounds, "", ends)
+    return Group(Prose(head, style="bold"), "", bots, "", sources, "", rounds, "", ends)
 
 
 def rates(rows: list[dict[str, float | bool | int | str]], words: Words) -> RenderableType:
@@ -49,7 +50,7 @@ def rates(rows: list[dict[str, float | bool | int | str]], words: Words) -> Rend
     )
     for row in rows:
         grid.add_row(str(row["game"]), str(row["seats"]), *[f"{row[name]:,}" for name in RATES])
-    return Group(grid, Text(words.say("cli-rates"), style="dim"))
+    return Group(grid, Prose(words.say("cli-rates"), style="dim"))
 
 
 def table(first: str, *others: str) -> Grid:

@@ -71,10 +71,11 @@ class Terminal:
         """
         self.out.print(prompt, end=" ", style="bold")
         self.out.file.flush()
-        line = input()
-        if not self.live:
-            self.out.print()
-        return line.strip()
+        try:
+            return input().strip()
+        finally:
+            if not self.live:
+                self.out.print()
 
     def page(self, thing: RenderableType, prompt: str) -> None:
         """Print something that may be longer than the screen, one screenful at a time."""

@@ -9,6 +9,8 @@ cli-count = { $name } ×{ $count }
 # Between the items of a list; the blank at the end counts.
 cli-comma = ,{" "}
 cli-semicolon = ;{" "}
+# Between two sentences.
+cli-blank = {" "}
 # Between the facts of a headline.
 cli-gap = {"   "}
 

@@ -12,6 +12,7 @@ from serai.cli.boards.iunu.census import public
 from serai.cli.boards.iunu.own import own
 from serai.cli.boards.iunu.sheet import score_sheet
 from serai.cli.boards.iunu.words import amounts, digest, merged, numbers_of, of_iunu, sentence
+from serai.cli.prose import Prose
 from serai.core.action import Action
 from serai.core.event import Event
 from serai.core.game import Game
@@ -50,7 +51,7 @@ class IunuBoard(Board):
         """The help for the question, and all about the cards that it is about."""
         view = of_iunu(table.view)
         numbers = view.rules.numbers
-        parts: list[RenderableType] = [Text(self.say(f"iunu-help-{view.question}", **amounts(numbers)))]
+        parts: list[RenderableType] = [Prose(self.say(f"iunu-help-{view.question}", **amounts(numbers)))]
         kinds = [action.kind for action in legal if action.verb in CITIZEN_VERBS]
         kinds += [kind for kind, caste in enumerate(CASTES) if view.question == f"use-{caste}"]
         for kind in dict.fromkeys(kinds):
@@ -58,7 +59,7 @@ class IunuBoard(Board):
         for action in legal:
             if action.verb in AFTERLIFE_VERBS:
                 parts += ["", afterlife_card(numbers, self.words, action.kind)]
-        return Group(*parts, "", Text(self.say("cli-iunu-brackets"), style="dim"))
+        return Group(*parts, "", Prose(self.say("cli-iunu-brackets"), style="dim"))
 
     def card(self, game: Game, text: str) -> RenderableType | None:
         """A Citizen or an Afterlife card by its key or name."""
@@ -87,6 +88,6 @@ class IunuBoard(Board):
         number = 1
         while self.words.has(f"iunu-rules-{number}"):
             parts += ["", Text(self.say(f"iunu-rules-{number}", **fields), style="bold")]
-            parts.append(Text(self.say(f"iunu-rules-{number}-text", **fields)))
+            parts.append(Prose(self.say(f"iunu-rules-{number}-text", **fields)))
             number += 1
         return Group(*parts, "", self.cards(game))

@@ -5,6 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from serai.cli.boards.iunu.words import afterlife_name, amounts, caste_name
+from serai.cli.prose import Prose
 from serai.iunu.edition import AFTERLIFE, AFTERLIVES, CASTES, KINDS, IunuEdition
 from serai.words import Words
 
@@ -23,7 +24,7 @@ def add_card(grid: Grid, numbers: IunuEdition, words: Words, kind: int, name: st
     """Add a caste to such a table."""
     ability = words.say(f"iunu-card-{CASTES[kind]}-ability", **amounts(numbers))
     figures = (numbers.vp[kind], numbers.copies[kind], numbers.bread[kind])
-    grid.add_row(Text(name, style="bold"), *[str(figure) for figure in figures], Text(ability))
+    grid.add_row(Text(name, style="bold"), *[str(figure) for figure in figures], Prose(ability))
 
 
 def times(words: Words, numbers: IunuEdition, kind: int) -> str:
@@ -48,7 +49,7 @@ def all_cards(numbers: IunuEdition, words: Words) -> RenderableType:
     for kind in range(AFTERLIVES):
         name = Text(afterlife_name(words, kind), style="bold")
         if numbers.afterlife[kind]:
-            afterlife.add_row(name, str(numbers.afterlife[kind]), Text(afterlife_text(words, numbers, kind)))
+            afterlife.add_row(name, str(numbers.afterlife[kind]), Prose(afterlife_text(words, numbers, kind)))
     heading = Text(words.say("cli-iunu-edition", name=numbers.name, cards=numbers.citizens), style="bold underline")
     return Group(heading, "", citizens, "", afterlife)
 
@@ -57,8 +58,7 @@ def one_card(numbers: IunuEdition, words: Words, text: str) -> RenderableType | 
     """A caste or an Afterlife card by its key or its name, None if there is none of that name."""
     wanted = " ".join(text.split()).casefold()
     for kind, caste in enumerate(CASTES):
-        names = (caste, caste_name(words, kind), words.say(f"iunu-card-{caste}-plural"))
-        if wanted in [name.casefold() for name in names]:
+        if wanted in (caste, caste_name(words, kind).casefold()):
             return citizen(numbers, words, kind)
     for kind, key in enumerate(AFTERLIFE):
         if wanted in (key, afterlife_name(words, kind).casefold()):
@@ -68,7 +68,7 @@ def one_card(numbers: IunuEdition, words: Words, text: str) -> RenderableType | 
 
 def afterlife_card(numbers: IunuEdition, words: Words, kind: int) -> RenderableType:
     """An Afterlife card and what it does."""
-    return Group(Text(times(words, numbers, kind), style="bold"), Text(afterlife_text(words, numbers, kind)))
+    return Group(Text(times(words, numbers, kind), style="bold"), Prose(afterlife_text(words, numbers, kind)))
 
 
 def citizen(numbers: IunuEdition, words: Words, kind: int) -> RenderableType:
@@ -81,4 +81,4 @@ def citizen(numbers: IunuEdition, words: Words, kind: int) -> RenderableType:
         bread=numbers.bread[kind],
     )
     text = words.say(f"iunu-card-{CASTES[kind]}-help", **amounts(numbers))
-    return Group(Text(heading, style="bold"), Text(text))
+    return Group(Text(heading, style="bold"), Prose(text))

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from serai.cli.boards.board import FULL, Table
 from serai.cli.boards.iunu.words import caste_name, of_iunu
+from serai.cli.prose import Prose
 from serai.core.rng import Rng
 from serai.iunu.card import loaf_price
 from serai.iunu.edition import CASTES, KINDS
@@ -32,12 +33,15 @@ def public(table: Table, words: Words) -> RenderableType:
     """The open table under its headline, with a line that explains its marks."""
     roomy = name_width(table) + columns_width(*heads(words, True)) <= table.width
     legend = words.say("cli-iunu-legend" if roomy else "cli-iunu-legend-tight", sole=SOLE, tied=TIED)
-    return Group(headline(table, words), census(table, words, roomy), Text(legend, style="dim"))
+    return Group(headline(table, words), census(table, words, roomy), Prose(legend, style="dim"))
 
 
-def headline(table: Table, words: Words) -> Text:
+def headline(table: Table, words: Words) -> Prose:
     """Where the game is: round, start player, dice, price of bread, decks, options that are not the default."""
     view = of_iunu(table.view)
+    decks = words.say("cli-iunu-decks", deck=int(view.deck_size), afterlife=int(view.afterlife_size))
+    if not view.round:
+        return Prose(decks, style="bold")
     parts = [
         words.say("cli-iunu-round", round=int(view.round), last=int(last_round(view.seats))),
         words.say("cli-iunu-start", player=table.names[view.start]),
@@ -45,9 +49,9 @@ def headline(table: Table, words: Words) -> Text:
     ]
     if view.seat >= 0:
         parts.append(words.say("cli-iunu-loaf", price=int(loaf_price(world(view), view.seat))))
-    parts.append(words.say("cli-iunu-decks", deck=int(view.deck_size), afterlife=int(view.afterlife_size)))
+    parts.append(decks)
     parts += [f"{name}={value}" for name, value in view.options.items() if value != view.game.options[name][0]]
-    return Text(words.say("cli-gap").join(parts), style="bold")
+    return Prose(words.say("cli-gap").join(parts), style="bold")
 
 
 def heads(words: Words, roomy: bool) -> tuple[list[str], list[str]]:

@@ -7,6 +7,7 @@ from rich.text import Text
 from serai.cli.boards.board import TERSE, Table
 from serai.cli.boards.iunu.cards import add_card, card_grid, times
 from serai.cli.boards.iunu.words import caste_name, counted, of_iunu
+from serai.cli.prose import Prose
 from serai.iunu.edition import KINDS
 from serai.iunu.view import IunuView
 from serai.words import Words
@@ -58,7 +59,7 @@ def afterlife(view: IunuView, words: Words) -> list[Text]:
     returned = [times(words, view.rules.numbers, kind) for burial in burials for kind in burial.returned]
     lines: list[Text] = []
     if kept:
-        lines.append(Text(words.say("cli-iunu-kept", cards=counted(words, kept))))
+        lines.append(Prose(words.say("cli-iunu-kept", cards=counted(words, kept))))
     if returned:
-        lines.append(Text(words.say("cli-iunu-returned", cards=counted(words, returned)), style="dim"))
+        lines.append(Prose(words.say("cli-iunu-returned", cards=counted(words, returned)), style="dim"))
     return lines

@@ -9,6 +9,7 @@ from rich.text import Text
 from serai.cli.boards.iunu.cards import times
 from serai.cli.boards.iunu.census import world
 from serai.cli.boards.iunu.words import caste_name, counted
+from serai.cli.prose import Prose
 from serai.iunu.edition import AFTERLIFE, KINDS
 from serai.iunu.score import Majority, Sheet, judge, majorities, sheet
 from serai.iunu.state import afterlife_of
@@ -69,7 +70,7 @@ def assignment(view: IunuView, sheets: Sequence[Sheet], names: Sequence[str], wo
         if unused:
             parts.append(words.say("cli-iunu-unused", cards=counted(words, unused)))
         uses = words.say("cli-semicolon").join(parts)
-        lines.append(Text(words.say("cli-iunu-afterlife-of", player=names[seat], uses=uses)))
+        lines.append(Prose(words.say("cli-iunu-afterlife-of", player=names[seat], uses=uses)))
     return lines
 
 
@@ -79,7 +80,7 @@ def use(view: IunuView, majority: Majority, words: Words) -> str:
     return words.say("cli-iunu-use", card=card, caste=caste_name(words, majority.kind))
 
 
-def verdict(view: IunuView, names: Sequence[str], words: Words) -> Text:
+def verdict(view: IunuView, names: Sequence[str], words: Words) -> RenderableType:
     """How the game ended, who won, and what decided it."""
     outcome = judge(world(view))
     winners = [names[seat] for seat in outcome.winners]
@@ -93,4 +94,5 @@ def verdict(view: IunuView, names: Sequence[str], words: Words) -> Text:
         else words.say("outcome-shared", players=together, points=best)
     )
     ended = words.say(f"iunu-ending-{outcome.ending}")
-    return Text.assemble(ended, "\n", (won, "bold green"), " ", words.say(f"iunu-decided-{outcome.decided}"))
+    decided = words.say(f"iunu-decided-{outcome.decided}")
+    return Group(Prose(ended), Prose(won, style="bold green"), Prose(decided))

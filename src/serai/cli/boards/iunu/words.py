@@ -118,7 +118,6 @@ def digest(words: Words, events: Sequence[Event], names: Sequence[str], seat: in
         for event in events
         if event.key not in HIDDEN_DEEDS or (seat is not None and event.seat == seat and "card" in event.fields)
     ]
-    return [
-        " ".join([sentence(words, event, names) for event in turn])
-        for turn in turns([event for _, event in merged(told)])
-    ]
+    blank = words.say("cli-blank")
+    grouped = turns([event for _, event in merged(told)])
+    return [blank.join([sentence(words, event, names) for event in turn]) for turn in grouped]
