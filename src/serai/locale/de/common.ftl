@@ -6,8 +6,6 @@ language-name = Deutsch
 
 # $number counts from 1.
 seat = Spieler { $number }
-# The seat of whoever reads.
-seat-you = Spieler { $number } (du)
 # Who decides where the dice or the decks do.
 chance = Zufall
 
@@ -34,7 +32,7 @@ error-error = Etwas ist schiefgegangen.
 error-illegal-action = „{ $action }“ ist jetzt nicht möglich. Möglich: { $possible }
 error-unknown-action = „{ $text }“ ist keine Aktion von { $game }. So sieht eine Aktion aus: { $example }
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Zur Auswahl: { $possible }
-error-bad-seats = { $game } spielt man zu { $least } bis { $most }, nicht zu { $seats }.
+error-bad-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 error-bad-seat = Den Platz { $seat } gibt es nicht. Die Plätze haben die Nummern 0 bis { $last }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Zur Auswahl: { $possible }
 error-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Zur Auswahl: { $possible }
@@ -68,4 +66,11 @@ error-small-deck =
        *[other] { $citizens } Bürger
     }; mit weniger als { $few } enden Spiele zu viert oft vorzeitig.
 error-unreadable-file = { $path } kann nicht gelesen werden: { $reason }
+error-unwritable-file = { $path } kann nicht geschrieben werden: { $reason }
+error-bad-number =
+    { $name ->
+        [games] Die Anzahl der Spiele
+        [bots] Die Anzahl der Bots
+       *[other] { $name }
+    } muss mindestens { $least } sein, nicht { $value }.
 error-unknown-language = Die Sprache „{ $language }“ spricht Serai nicht. Zur Auswahl: { $possible }

@@ -1,13 +1,9 @@
 # The words of IUNU. What the fields are is said in the English file.
 
-# ---- The castes: iunu-card-<caste> is the name; -counted $count of them; -ability one sentence; -help all of it
+# ---- The castes: iunu-card-<caste> is the name; -plural the name of several; -ability one sentence; -help all of it
 
 iunu-card-farmer = Bauer
-iunu-card-farmer-counted =
-    { $count ->
-        [one] { $count } Bauer
-       *[other] { $count } Bauern
-    }
+iunu-card-farmer-plural = Bauern
 iunu-card-farmer-ability = Jeder deiner Bauern macht Brot für dich um { $discount } Deben billiger.
 iunu-card-farmer-help =
     Der Bauer wirkt immer und verlangt keine Entscheidung: Jeder Bauer in deiner Dynastie, versorgt oder nicht, senkt den Preis jedes Brotes, das du kaufst, um { $discount } Deben. Ein Brot kostet nie weniger als 1 Deben.
@@ -15,7 +11,7 @@ iunu-card-farmer-help =
     Hüte dich vor Soldaten: Sie können dir einen unversorgten Bauern nehmen. Ein versorgter Bauer ist sicher.
 
 iunu-card-baker = Bäcker
-iunu-card-baker-counted = { $count } Bäcker
+iunu-card-baker-plural = Bäcker
 iunu-card-baker-ability =
     Kaufe { $loaves ->
         [one] ein Brot und versorge damit einen deiner Bürger
@@ -30,11 +26,7 @@ iunu-card-baker-help =
     Jedes Brot versorgt sofort einen unversorgten Bürger in deiner Dynastie; auch gerade ausgespielte Bürger zählen. Am Ende des Spiels bringt dir jeder versorgte Bürger seine Brotzahl ein. Ein Bürger bekommt nur ein Brot, Brot lässt sich nicht aufheben, und ein Bürger mit der Brotzahl 0 kann nicht versorgt werden.
 
 iunu-card-soldier = Soldat
-iunu-card-soldier-counted =
-    { $count ->
-        [one] { $count } Soldat
-       *[other] { $count } Soldaten
-    }
+iunu-card-soldier-plural = Soldaten
 iunu-card-soldier-ability = Gegner mit einem unversorgten Bauern und nicht mehr Soldaten als du zahlen dir { $ransom } Deben oder übergeben ihn dir.
 iunu-card-soldier-help =
     Das betrifft jeden Gegner, der mindestens einen unversorgten Bauern und nicht mehr Soldaten als du hat; die gerade ausgespielten Soldaten zählen mit. Wen es betrifft, steht fest, sobald du die Fähigkeit nutzt.
@@ -42,20 +34,20 @@ iunu-card-soldier-help =
     Im Uhrzeigersinn entscheidet jeder von ihnen offen: Er zahlt dir { $ransom } Deben oder übergibt dir einen unversorgten Bauern, der in deine Dynastie kommt und in jeder Hinsicht für dich zählt. Teilzahlungen gibt es nicht; wer nicht zahlen kann, übergibt einen Bauern. Ein versorgter Bauer wird nie genommen.
 
 iunu-card-artisan = Handwerker
-iunu-card-artisan-counted = { $count } Handwerker
+iunu-card-artisan-plural = Handwerker
 iunu-card-artisan-ability = Spiele für { $fee } Deben einen weiteren Bürger mit weniger VP als der Handwerker aus.
 iunu-card-artisan-help =
     Zahle { $fee } Deben und spiele genau einen weiteren Bürger aus deiner Hand in deine Dynastie. Er muss weniger VP haben als der Handwerker.
 
-    Die Fähigkeit dieses Bürgers wird nicht genutzt; was immer wirkt (Bauer, Schreiber), wirkt aber auch bei ihm. Diese Gebühr gehört nicht zu den Kosten eines Sets: Schreiber erlassen sie nie.
+    Die Fähigkeit dieses Bürgers wird nicht genutzt; dauerhafte Wirkungen (Bauer, Schreiber) gelten aber auch bei ihm. Diese Gebühr gehört nicht zu den Kosten eines Sets: Schreiber erlassen sie nie.
 
 iunu-card-merchant = Händler
-iunu-card-merchant-counted = { $count } Händler
+iunu-card-merchant-plural = Händler
 iunu-card-merchant-ability = Erhalte so viele Deben, wie der höchste Würfel zeigt.
 iunu-card-merchant-help = Nimm so viele Deben aus dem Vorrat, wie der höchste Würfel gerade zeigt. Adlige, die in dieser Runde schon ausgespielt wurden, können die Würfel gesenkt haben. Du erhältst die Deben nur einmal, egal wie viele Händler du zugleich ausspielst.
 
 iunu-card-scribe = Schreiber
-iunu-card-scribe-counted = { $count } Schreiber
+iunu-card-scribe-plural = Schreiber
 iunu-card-scribe-ability = Ein Set aus Schreibern kostet nichts.
 iunu-card-scribe-help =
     Der Schreiber ist die Ausnahme bei den Kosten eines Sets: Spiele so viele Schreiber auf einmal aus, wie du auf der Hand hast; keiner davon kostet einen Deben.
@@ -63,7 +55,7 @@ iunu-card-scribe-help =
     In einem Spiel mit der Option scribe=any kostet dich kein Set irgendeines Typs etwas, solange ein Schreiber in deiner Dynastie liegt.
 
 iunu-card-priest = Priester
-iunu-card-priest-counted = { $count } Priester
+iunu-card-priest-plural = Priester
 iunu-card-priest-ability =
     Sieh dir { $looks ->
         [one] eine Jenseitskarte an und behalte sie
@@ -78,11 +70,7 @@ iunu-card-priest-help =
     Was du behältst und was du zurücklegst, bleibt bis zur Wertung dein Geheimnis; wie viele Jenseitskarten du hast, dürfen alle wissen. Am Ende des Spiels vervielfacht eine Jenseitskarte eine deiner Mehrheiten.
 
 iunu-card-noble = Adliger
-iunu-card-noble-counted =
-    { $count ->
-        [one] { $count } Adliger
-       *[other] { $count } Adlige
-    }
+iunu-card-noble-plural = Adlige
 iunu-card-noble-ability = Erhalte so viele Deben, wie die Würfel zusammen zeigen; danach sinkt jeder Würfel um 1, aber nicht unter 1.
 iunu-card-noble-help =
     Nimm so viele Deben aus dem Vorrat, wie die drei Würfel gerade zusammen zeigen. Danach sinkt jeder Würfel, der 2 oder mehr zeigt, um 1.
@@ -90,11 +78,7 @@ iunu-card-noble-help =
     Die gesenkten Würfel gelten für alle, die nach dir an der Reihe sind, bis für die nächste Runde neu gewürfelt wird.
 
 iunu-card-pharaoh = Pharao
-iunu-card-pharaoh-counted =
-    { $count ->
-        [one] { $count } Pharao
-       *[other] { $count } Pharaonen
-    }
+iunu-card-pharaoh-plural = Pharaonen
 iunu-card-pharaoh-ability = Jeder Gegner zahlt dir { $tribute } Deben.
 iunu-card-pharaoh-help = Jeder Gegner zahlt dir { $tribute } Deben, einmal für das ganze Set. Wer weniger hat, zahlt, was er hat, und wer keinen Deben hat, zahlt nichts.
 
@@ -318,7 +302,7 @@ iunu-rules-2-text =
 
 iunu-rules-3 = Spielaufbau
 iunu-rules-3-text =
-    Mischt Bürger- und Jenseitskarten getrennt und legt sie als zwei verdeckte Decks bereit. Der Startspieler wird ausgelost. Er nimmt die Startspielerkarte mit der 1 nach oben, wirft die drei Würfel und lässt sie für alle sichtbar liegen.
+    Mische Bürger- und Jenseitskarten getrennt und lege sie als zwei verdeckte Decks bereit. Der Startspieler wird ausgelost. Er nimmt die Startspielerkarte mit der 1 nach oben, wirft die drei Würfel und lässt sie für alle sichtbar liegen.
 
     Zu zweit zieht jeder 6 Bürger, zu dritt oder zu viert 5. Jeder erhält { $deben } Deben.
 
@@ -378,7 +362,7 @@ iunu-rules-9 = Was offen und was geheim ist
 iunu-rules-9-text = Dynastien, Würfel, Deben und Brot sind für alle offen, ebenso die Zahl der Karten in jeder Hand und in den Decks und die Zahl der Jenseitskarten vor jedem Spieler. Geheim sind die Karten auf der Hand, die abgeworfenen Karten und, bis zur Wertung, welche Jenseitskarten jemand hat.
 
 iunu-rules-10 = Eine Option: Schreiber für alles
-iunu-rules-10-text = Spielt ihr mit der Option scribe=any, macht ein Schreiber in deiner Dynastie Sets jedes Typs für dich kostenlos. Die Gebühr des Handwerkers gehört nicht zu den Kosten eines Sets und wird weiterhin bezahlt.
+iunu-rules-10-text = Wird mit der Option scribe=any gespielt, macht ein Schreiber in deiner Dynastie Sets jedes Typs für dich kostenlos. Die Gebühr des Handwerkers gehört nicht zu den Kosten eines Sets und wird weiterhin bezahlt.
 
 iunu-rules-11 = Die Bürger
 iunu-rules-11-text = Das sind die neun Typen, vom häufigen Bauern bis zum seltenen Pharao, mit ihren VP, ihrer Mehrheitszahl, die zugleich die Anzahl der Karten ist, und ihrer Brotzahl. Auf eine Fähigkeit darfst du immer verzichten. Bauer und Schreiber haben keine Fähigkeit, die man nutzt; sie wirken immer.

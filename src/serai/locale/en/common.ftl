@@ -6,8 +6,6 @@ language-name = English
 
 # $number counts from 1.
 seat = Player { $number }
-# The seat of whoever reads.
-seat-you = Player { $number } (you)
 # Who decides where the dice or the decks do.
 chance = Chance
 
@@ -56,4 +54,11 @@ error-small-deck =
        *[other] only { $citizens } Citizens
     }; with fewer than { $few }, games of four players often end early.
 error-unreadable-file = { $path } cannot be read: { $reason }
+error-unwritable-file = { $path } cannot be written: { $reason }
+error-bad-number =
+    { $name ->
+        [games] The number of games
+        [bots] The number of bots
+       *[other] { $name }
+    } must be at least { $least }, not { $value }.
 error-unknown-language = Serai does not speak “{ $language }”. Choose from: { $possible }

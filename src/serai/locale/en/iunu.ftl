@@ -3,14 +3,10 @@
 # $looks (Priest), $tribute (Pharaoh), $citizens (cards in the deck). The texts of cards, questions, help and rules
 # take no other fields, unless a comment says so. A message takes only the fields that its text names; more may be given.
 
-# ---- The castes: iunu-card-<caste> is the name; -counted $count of them; -ability one sentence; -help all of it
+# ---- The castes: iunu-card-<caste> is the name; -plural the name of several; -ability one sentence; -help all of it
 
 iunu-card-farmer = Farmer
-iunu-card-farmer-counted =
-    { $count ->
-        [one] { $count } Farmer
-       *[other] { $count } Farmers
-    }
+iunu-card-farmer-plural = Farmers
 iunu-card-farmer-ability = Each of your Farmers makes bread { $discount } Deben cheaper for you.
 iunu-card-farmer-help =
     The Farmer works all the time and needs no decision: every Farmer in your Dynasty, fed or unfed, lowers the price of each loaf you buy by { $discount } Deben. A loaf never costs less than 1 Deben.
@@ -18,11 +14,7 @@ iunu-card-farmer-help =
     Beware of Soldiers: they can take an unfed Farmer from you. A fed Farmer is safe.
 
 iunu-card-baker = Baker
-iunu-card-baker-counted =
-    { $count ->
-        [one] { $count } Baker
-       *[other] { $count } Bakers
-    }
+iunu-card-baker-plural = Bakers
 iunu-card-baker-ability =
     Buy up to { $loaves ->
         [one] one loaf
@@ -37,11 +29,7 @@ iunu-card-baker-help =
     Each loaf at once feeds one unfed Citizen in your Dynasty; a Citizen you have just played counts. At the end of the game every fed Citizen scores its bread number. A Citizen eats one loaf only, bread cannot be saved for later, and a Citizen whose bread number is 0 cannot be fed.
 
 iunu-card-soldier = Soldier
-iunu-card-soldier-counted =
-    { $count ->
-        [one] { $count } Soldier
-       *[other] { $count } Soldiers
-    }
+iunu-card-soldier-plural = Soldiers
 iunu-card-soldier-ability = Opponents with an unfed Farmer and no more Soldiers than you pay you { $ransom } Deben or hand you one.
 iunu-card-soldier-help =
     This affects every opponent who has at least one unfed Farmer and does not have more Soldiers than you; the Soldiers you have just played count. Who is affected is fixed when you use the ability.
@@ -49,11 +37,7 @@ iunu-card-soldier-help =
     In clockwise order each of them chooses openly: pay you { $ransom } Deben, or hand you one unfed Farmer, which joins your Dynasty and counts for you in every way. Nobody may pay a part of it; whoever cannot pay hands over a Farmer. A fed Farmer is never taken.
 
 iunu-card-artisan = Artisan
-iunu-card-artisan-counted =
-    { $count ->
-        [one] { $count } Artisan
-       *[other] { $count } Artisans
-    }
+iunu-card-artisan-plural = Artisans
 iunu-card-artisan-ability = Play one more Citizen of fewer VP than the Artisan for { $fee } Deben.
 iunu-card-artisan-help =
     Pay { $fee } Deben and play exactly one more Citizen from your hand into your Dynasty. Its VP number must be lower than the Artisan’s.
@@ -61,20 +45,12 @@ iunu-card-artisan-help =
     The added Citizen’s ability is not used, but whatever it does all the time (Farmer, Scribe) works. The fee is not the cost of a set: Scribes never waive it.
 
 iunu-card-merchant = Merchant
-iunu-card-merchant-counted =
-    { $count ->
-        [one] { $count } Merchant
-       *[other] { $count } Merchants
-    }
+iunu-card-merchant-plural = Merchants
 iunu-card-merchant-ability = Gain Deben equal to the highest die.
 iunu-card-merchant-help = Take as many Deben from the supply as the highest die shows now. Nobles played earlier in the round may have lowered the dice. You gain the Deben once, however many Merchants you play at the same time.
 
 iunu-card-scribe = Scribe
-iunu-card-scribe-counted =
-    { $count ->
-        [one] { $count } Scribe
-       *[other] { $count } Scribes
-    }
+iunu-card-scribe-plural = Scribes
 iunu-card-scribe-ability = A set of Scribes costs nothing.
 iunu-card-scribe-help =
     The Scribe is the exception to the cost of sets: play as many Scribes at once as you hold, and none of them costs a Deben.
@@ -82,11 +58,7 @@ iunu-card-scribe-help =
     In a game with the option scribe=any, no set of any type costs you anything while a Scribe lies in your Dynasty.
 
 iunu-card-priest = Priest
-iunu-card-priest-counted =
-    { $count ->
-        [one] { $count } Priest
-       *[other] { $count } Priests
-    }
+iunu-card-priest-plural = Priests
 iunu-card-priest-ability =
     Look at { $looks ->
         [one] an Afterlife card and keep it
@@ -101,11 +73,7 @@ iunu-card-priest-help =
     What you keep and what you put back is your secret until scoring; how many Afterlife cards you own is not. At the end of the game an Afterlife card multiplies one of your majorities.
 
 iunu-card-noble = Noble
-iunu-card-noble-counted =
-    { $count ->
-        [one] { $count } Noble
-       *[other] { $count } Nobles
-    }
+iunu-card-noble-plural = Nobles
 iunu-card-noble-ability = Gain Deben equal to the sum of the dice; then each die goes down by 1, to no less than 1.
 iunu-card-noble-help =
     Take as many Deben from the supply as the three dice show together now. Then every die that shows 2 or more goes down by 1.
@@ -113,11 +81,7 @@ iunu-card-noble-help =
     The lowered dice count for everybody who plays after you, until they are rolled again for the next round.
 
 iunu-card-pharaoh = Pharaoh
-iunu-card-pharaoh-counted =
-    { $count ->
-        [one] { $count } Pharaoh
-       *[other] { $count } Pharaohs
-    }
+iunu-card-pharaoh-plural = Pharaohs
 iunu-card-pharaoh-ability = Every opponent pays you { $tribute } Deben.
 iunu-card-pharaoh-help = Every opponent pays you { $tribute } Deben, once for the whole set. Whoever has fewer pays what there is, and whoever has none pays nothing.
 
@@ -204,7 +168,7 @@ iunu-question-add = Which Citizen do your Artisans add for { $fee } Deben?
 iunu-help-add = Choose one card from your hand; only Citizens of fewer VP than the Artisan can be added. It joins your Dynasty and counts like any other card, but its ability is not used. Think of the majorities that it could win you.
 
 # $other is the owner of the Soldiers.
-iunu-question-ransom = Do you pay { $other } { $ransom } Deben, or hand over an unfed Farmer?
+iunu-question-ransom = Do you pay { $ransom } Deben to { $other }, or hand over an unfed Farmer?
 iunu-help-ransom = Your opponent’s Soldiers threaten your Farmers. If you pay, you keep the Farmer. If you hand one over, you lose its VP and its cheaper bread, and it counts for your opponent, also towards the majority of Farmers. Feeding a Farmer protects it from now on.
 
 iunu-question-take = Which Afterlife card do you keep?
@@ -268,10 +232,10 @@ iunu-event-laid =
         [0] .
        *[other] {" "}for { $cost } Deben.
     }
-iunu-event-used = { $player } uses the ability: { $card }.
-iunu-event-declined = { $player } does not use the ability: { $card }.
+iunu-event-used = { $player } uses the { $card } ability.
+iunu-event-declined = { $player } does not use the { $card } ability.
 iunu-event-gained = { $player } gains { $amount } Deben.
-iunu-event-paid = { $player } pays { $other } { $amount } Deben.
+iunu-event-paid = { $player } pays { $amount } Deben to { $other }.
 iunu-event-fed = { $player } feeds { $card } for { $cost } Deben.
 iunu-event-handed = { $player } hands an unfed Farmer to { $other }.
 iunu-event-looked =

@@ -6,8 +6,6 @@ language-name = 한국어
 
 # $number counts from 1.
 seat = 플레이어 { $number }
-# The seat of whoever reads.
-seat-you = 플레이어 { $number }(나)
 # Who decides where the dice or the decks do.
 chance = 운
 
@@ -56,4 +54,11 @@ error-undo-refused =
 error-unknown-bot = “{ $bot }” 봇은 없습니다. 선택할 수 있는 봇: { $possible }
 error-small-deck = “{ $name }” 에디션에는 시민 카드가 { $citizens }장뿐입니다. { $few }장보다 적으면 4인 게임이 일찍 끝나는 일이 많습니다.
 error-unreadable-file = { $path } 파일을 읽을 수 없습니다: { $reason }
+error-unwritable-file = { $path } 파일에 쓸 수 없습니다: { $reason }
+error-bad-number =
+    { $name ->
+        [games] 게임 수는
+        [bots] 봇의 수는
+       *[other] { $name } 값은
+    } { $least } 이상이어야 합니다. 입력한 값: { $value }
 error-unknown-language = Serai는 “{ $language }” 언어를 지원하지 않습니다. 선택할 수 있는 언어: { $possible }

@@ -1,9 +1,9 @@
 # The words of IUNU. What the fields are is said in the English file.
 
-# ---- The castes: iunu-card-<caste> is the name; -counted $count of them; -ability one sentence; -help all of it
+# ---- The castes: iunu-card-<caste> is the name; -plural the name of several; -ability one sentence; -help all of it
 
 iunu-card-farmer = 농부
-iunu-card-farmer-counted = 농부 { $count }장
+iunu-card-farmer-plural = 농부들
 iunu-card-farmer-ability = 내 농부 1장마다 내가 사는 빵이 { $discount }데벤 싸집니다.
 iunu-card-farmer-help =
     농부의 능력은 언제나 적용되며 선택할 것이 없습니다. 내 왕조에 있는 농부 1장마다, 빵을 먹었든 아니든, 내가 사는 빵의 값이 { $discount }데벤씩 내려갑니다. 빵값은 1데벤보다 싸지지 않습니다.
@@ -11,7 +11,7 @@ iunu-card-farmer-help =
     병사를 조심하십시오. 빵을 먹지 않은 농부는 병사에게 빼앗길 수 있습니다. 빵을 먹은 농부는 안전합니다.
 
 iunu-card-baker = 제빵사
-iunu-card-baker-counted = 제빵사 { $count }장
+iunu-card-baker-plural = 제빵사들
 iunu-card-baker-ability = 빵을 { $loaves }개까지 사서 그 수만큼 내 시민에게 먹입니다.
 iunu-card-baker-help =
     빵을 { $loaves }개까지 살 수 있습니다. 빵 1개의 값은 지금 가장 높은 주사위 눈만큼의 데벤에서 내 왕조의 농부 1장마다 { $discount }데벤을 뺀 값이며, 최소 1데벤입니다. 이번 구매가 끝날 때까지 값은 바뀌지 않습니다.
@@ -19,7 +19,7 @@ iunu-card-baker-help =
     산 빵은 곧바로 내 왕조에 있는, 아직 빵을 먹지 않은 시민 1장에게 먹입니다. 방금 낸 시민에게도 먹일 수 있습니다. 빵을 먹은 시민은 게임이 끝날 때 자신의 빵 점수를 얻습니다. 시민은 저마다 빵을 1개만 먹고, 빵을 남겨 둘 수는 없으며, 빵 점수가 0인 시민에게는 먹일 수 없습니다.
 
 iunu-card-soldier = 병사
-iunu-card-soldier-counted = 병사 { $count }장
+iunu-card-soldier-plural = 병사들
 iunu-card-soldier-ability = 빵을 먹지 않은 농부가 있고 병사가 나보다 많지 않은 상대는 나에게 { $ransom }데벤을 내거나 그 농부 1장을 넘깁니다.
 iunu-card-soldier-help =
     빵을 먹지 않은 농부가 1장 이상 있고 병사가 나보다 많지 않은 모든 상대에게 적용됩니다. 방금 낸 병사도 내 병사로 셉니다. 누구에게 적용되는지는 능력을 사용할 때 정해집니다.
@@ -27,7 +27,7 @@ iunu-card-soldier-help =
     해당하는 상대는 시계 방향으로 차례차례, 나에게 { $ransom }데벤을 낼지 빵을 먹지 않은 농부 1장을 넘길지 공개적으로 선택합니다. 넘겨받은 농부는 내 왕조에 들어오고 모든 면에서 내 것으로 셉니다. 일부만 낼 수는 없으며, 낼 수 없는 상대는 농부를 넘깁니다. 빵을 먹은 농부는 절대 빼앗기지 않습니다.
 
 iunu-card-artisan = 장인
-iunu-card-artisan-counted = 장인 { $count }장
+iunu-card-artisan-plural = 장인들
 iunu-card-artisan-ability = { $fee }데벤을 내고, 장인보다 승점이 낮은 시민 1장을 더 냅니다.
 iunu-card-artisan-help =
     { $fee }데벤을 내고 손에서 시민을 정확히 1장 더 내 왕조에 냅니다. 그 시민의 승점은 장인의 승점보다 낮아야 합니다.
@@ -35,12 +35,12 @@ iunu-card-artisan-help =
     이렇게 낸 시민의 특수 능력은 사용하지 않습니다. 다만 언제나 적용되는 효과(농부, 서기관)는 그대로 적용됩니다. 이 비용은 세트의 비용이 아니므로 서기관이 있어도 반드시 내야 합니다.
 
 iunu-card-merchant = 상인
-iunu-card-merchant-counted = 상인 { $count }장
+iunu-card-merchant-plural = 상인들
 iunu-card-merchant-ability = 가장 높은 주사위 눈만큼 데벤을 얻습니다.
 iunu-card-merchant-help = 지금 가장 높은 주사위 눈만큼 공급처에서 데벤을 가져옵니다. 이번 라운드에 먼저 나온 귀족이 주사위 눈을 낮췄을 수도 있습니다. 상인을 한꺼번에 몇 장을 내더라도 데벤은 한 번만 얻습니다.
 
 iunu-card-scribe = 서기관
-iunu-card-scribe-counted = 서기관 { $count }장
+iunu-card-scribe-plural = 서기관들
 iunu-card-scribe-ability = 서기관 세트에는 비용이 들지 않습니다.
 iunu-card-scribe-help =
     서기관은 세트 비용의 예외입니다. 들고 있는 서기관을 한 번에 몇 장이든 낼 수 있으며 데벤이 전혀 들지 않습니다.
@@ -48,7 +48,7 @@ iunu-card-scribe-help =
     scribe=any 옵션으로 하는 게임에서는, 내 왕조에 서기관이 있는 동안 어떤 유형의 세트를 내도 비용이 들지 않습니다.
 
 iunu-card-priest = 사제
-iunu-card-priest-counted = 사제 { $count }장
+iunu-card-priest-plural = 사제들
 iunu-card-priest-ability = 사후세계 카드 { $looks }장을 보고 1장을 비공개로 가집니다.
 iunu-card-priest-help =
     사후세계 덱에서 무작위로 { $looks }장을 보고, 그중 1장을 내 앞에 뒷면으로 놓고, 나머지는 사후세계 덱에 다시 섞어 넣습니다. 일단 보았다면 반드시 1장을 가져야 합니다. 사후세계 카드가 1장만 남아 있다면 그 카드를 가집니다.
@@ -56,7 +56,7 @@ iunu-card-priest-help =
     무엇을 가지고 무엇을 돌려놓았는지는 점수를 계산할 때까지 나만 압니다. 사후세계 카드를 몇 장 가졌는지는 공개됩니다. 게임이 끝나면 사후세계 카드는 내 최다 점수 하나를 몇 배로 늘려 줍니다.
 
 iunu-card-noble = 귀족
-iunu-card-noble-counted = 귀족 { $count }장
+iunu-card-noble-plural = 귀족들
 iunu-card-noble-ability = 주사위 눈의 합만큼 데벤을 얻습니다. 그런 다음 모든 주사위 눈이 1씩, 최소 1까지 내려갑니다.
 iunu-card-noble-help =
     지금 주사위 3개의 눈을 합한 만큼 공급처에서 데벤을 가져옵니다. 그런 다음 눈이 2 이상인 주사위는 모두 1씩 내려갑니다.
@@ -64,7 +64,7 @@ iunu-card-noble-help =
     낮아진 주사위는 다음 라운드에 다시 굴릴 때까지 나보다 나중에 하는 모두에게 적용됩니다.
 
 iunu-card-pharaoh = 파라오
-iunu-card-pharaoh-counted = 파라오 { $count }장
+iunu-card-pharaoh-plural = 파라오들
 iunu-card-pharaoh-ability = 모든 상대가 나에게 { $tribute }데벤을 냅니다.
 iunu-card-pharaoh-help = 모든 상대가 나에게 { $tribute }데벤을 냅니다. 세트 전체에 대해 한 번만 냅니다. 데벤이 그보다 적은 상대는 가진 만큼만 내고, 하나도 없는 상대는 내지 않습니다.
 
@@ -187,8 +187,8 @@ iunu-action-look = { $card } 보기
 # of the player in its field “to”, $card the name of its card. -seen is for those who may know the card.
 
 iunu-event-began = { $round }라운드: { $player } 님이 시작 플레이어입니다.
-iunu-event-rolled = { $player } 님이 주사위를 굴렸습니다: { $dice }
-iunu-event-lowered = 주사위 눈이 내려갔습니다: { $dice }
+iunu-event-rolled = { $player } 님이 주사위를 굴렸습니다: { $dice }.
+iunu-event-lowered = 주사위 눈이 내려갔습니다: { $dice }.
 iunu-event-drew = { $player } 님이 카드 { $cards }장을 뽑았습니다.
 iunu-event-drew-seen = { $player } 님이 { $card } 카드를 뽑았습니다.
 iunu-event-laid =
@@ -200,10 +200,10 @@ iunu-event-used = { $player } 님이 { $card } 능력을 사용했습니다.
 iunu-event-declined = { $player } 님이 { $card } 능력을 사용하지 않았습니다.
 iunu-event-gained = { $player } 님이 { $amount }데벤을 얻었습니다.
 iunu-event-paid = { $player } 님이 { $other } 님에게 { $amount }데벤을 냈습니다.
-iunu-event-fed = { $player } 님이 { $cost }데벤으로 빵을 사서 { $card } 1장에게 먹였습니다.
+iunu-event-fed = { $player } 님이 { $cost }데벤으로 빵을 사서 { $card }에게 먹였습니다.
 iunu-event-handed = { $player } 님이 { $other } 님에게 빵을 먹지 않은 농부 1장을 넘겼습니다.
 iunu-event-looked = { $player } 님이 사후세계 카드 { $cards }장을 보았습니다.
-iunu-event-looked-seen = { $player } 님이 사후세계 카드를 보았습니다: { $card }
+iunu-event-looked-seen = { $player } 님이 사후세계 카드를 보았습니다: { $card }.
 iunu-event-buried =
     { $player } 님이 사후세계 카드 1장을 { $returned ->
         [0] 가졌습니다.
@@ -213,7 +213,7 @@ iunu-event-buried =
 iunu-event-buried-seen =
     { $player } 님이 { $card } 카드를 { $returned ->
         [0] 가졌습니다.
-       *[other] 가졌습니다. 다시 섞어 넣은 카드: { $back }
+       *[other] 가졌습니다. 다시 섞어 넣은 카드: { $back }.
     }
 iunu-event-chose = { $player } 님이 남길 카드를 골랐습니다.
 iunu-event-chose-seen = { $player } 님이 { $card } 카드를 남겼습니다.

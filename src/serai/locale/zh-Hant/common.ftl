@@ -6,8 +6,6 @@ language-name = 繁體中文
 
 # $number counts from 1.
 seat = 玩家 { $number }
-# The seat of whoever reads.
-seat-you = 玩家 { $number }（你）
 # Who decides where the dice or the decks do.
 chance = 運氣
 
@@ -56,4 +54,11 @@ error-undo-refused =
 error-unknown-bot = 沒有「{ $bot }」這個電腦玩家。可選的電腦玩家：{ $possible }
 error-small-deck = 「{ $name }」版本只有 { $citizens } 張市民卡；少於 { $few } 張時，四人遊戲經常提早結束。
 error-unreadable-file = 無法讀取 { $path }：{ $reason }
+error-unwritable-file = 無法寫入 { $path }：{ $reason }
+error-bad-number =
+    { $name ->
+        [games] 遊戲局數
+        [bots] 電腦玩家數
+       *[other] { $name } 的值
+    }至少必須是 { $least }，不能是 { $value }。
 error-unknown-language = Serai 沒有「{ $language }」這個語言。可選的語言：{ $possible }

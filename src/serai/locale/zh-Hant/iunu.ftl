@@ -1,9 +1,9 @@
 # The words of IUNU. What the fields are is said in the English file.
 
-# ---- The castes: iunu-card-<caste> is the name; -counted $count of them; -ability one sentence; -help all of it
+# ---- The castes: iunu-card-<caste> is the name; -plural the name of several; -ability one sentence; -help all of it
 
 iunu-card-farmer = 農夫
-iunu-card-farmer-counted = { $count } 張農夫
+iunu-card-farmer-plural = 農夫
 iunu-card-farmer-ability = 你的每張農夫都讓你的麵包便宜 { $discount } 德本。
 iunu-card-farmer-help =
     農夫的效果一直有效，不需要做任何選擇：你王朝中的每張農夫，無論是否已餵飽，都讓你購買的每個麵包便宜 { $discount } 德本。麵包的價格最低為 1 德本。
@@ -11,15 +11,15 @@ iunu-card-farmer-help =
     小心士兵：他們可能會奪走你未餵飽的農夫。已餵飽的農夫是安全的。
 
 iunu-card-baker = 麵包師
-iunu-card-baker-counted = { $count } 張麵包師
+iunu-card-baker-plural = 麵包師
 iunu-card-baker-ability = 購買最多 { $loaves } 個麵包，並餵飽同樣數量的你的市民。
 iunu-card-baker-help =
-    你可以購買最多 { $loaves } 個麵包。每個麵包的價格等於目前點數最大的骰子，你王朝中每有一張農夫便減少 { $discount } 德本，但最低為 1 德本。整次購買期間價格不變。
+    你可以購買最多 { $loaves } 個麵包。每個麵包的價格等於目前最大的骰子點數，你王朝中每有一張農夫便減少 { $discount } 德本，但最低為 1 德本。整次購買期間價格不變。
 
     每個麵包立刻餵飽你王朝中一張未餵飽的市民，剛打出的市民也可以。遊戲結束時，每張已餵飽的市民會依其麵包數字得分。每張市民只能吃一個麵包，麵包不能保留，麵包數字為 0 的市民不能餵食。
 
 iunu-card-soldier = 士兵
-iunu-card-soldier-counted = { $count } 張士兵
+iunu-card-soldier-plural = 士兵
 iunu-card-soldier-ability = 擁有未餵飽的農夫且士兵不比你多的對手，須付給你 { $ransom } 德本或交給你一張這樣的農夫。
 iunu-card-soldier-help =
     此能力影響每位至少有一張未餵飽的農夫、且士兵數量不比你多的對手；你剛打出的士兵也計算在內。受影響的對手在你使用能力時即已確定。
@@ -27,7 +27,7 @@ iunu-card-soldier-help =
     這些對手依順時針順序公開選擇：付給你 { $ransom } 德本，或交給你一張未餵飽的農夫。這張農夫加入你的王朝，從此在各方面都算你的。不能只付一部分；付不起的人必須交出農夫。已餵飽的農夫絕不會被奪走。
 
 iunu-card-artisan = 工匠
-iunu-card-artisan-counted = { $count } 張工匠
+iunu-card-artisan-plural = 工匠
 iunu-card-artisan-ability = 支付 { $fee } 德本，再打出一張分數低於工匠的市民。
 iunu-card-artisan-help =
     支付 { $fee } 德本，從手牌再打出剛好一張市民到你的王朝。它的分數必須低於工匠的分數。
@@ -35,12 +35,12 @@ iunu-card-artisan-help =
     這張市民的能力不會使用，但一直有效的效果（農夫、書記官）仍然有效。這筆費用不是整組出牌的費用，書記官絕不能免除。
 
 iunu-card-merchant = 商人
-iunu-card-merchant-counted = { $count } 張商人
+iunu-card-merchant-plural = 商人
 iunu-card-merchant-ability = 獲得等同最大骰子點數的德本。
 iunu-card-merchant-help = 從供應區拿取等同目前最大骰子點數的德本。本輪先打出的貴族可能已經降低了骰子點數。無論你同時打出多少張商人，都只獲得一次。
 
 iunu-card-scribe = 書記官
-iunu-card-scribe-counted = { $count } 張書記官
+iunu-card-scribe-plural = 書記官
 iunu-card-scribe-ability = 打出一組書記官不需任何費用。
 iunu-card-scribe-help =
     書記官是整組出牌費用的例外：手中有多少張書記官，就可以一次打出多少張，完全不需支付德本。
@@ -48,7 +48,7 @@ iunu-card-scribe-help =
     使用選項 scribe=any 時，只要你的王朝中有書記官，你打出任何類型的一組牌都不需費用。
 
 iunu-card-priest = 祭司
-iunu-card-priest-counted = { $count } 張祭司
+iunu-card-priest-plural = 祭司
 iunu-card-priest-ability = 查看 { $looks } 張來世卡，將其中一張面朝下留下。
 iunu-card-priest-help =
     隨機查看 { $looks } 張來世卡，將其中一張面朝下留在自己面前，其餘洗回來世牌庫。一旦查看，就必須留下一張。如果只剩一張來世卡，就留下那一張。
@@ -56,7 +56,7 @@ iunu-card-priest-help =
     你留下哪一張、放回哪一張，在計分之前只有你知道；你擁有幾張來世卡則是公開資訊。遊戲結束時，一張來世卡可以將你的一項多數分乘上倍數。
 
 iunu-card-noble = 貴族
-iunu-card-noble-counted = { $count } 張貴族
+iunu-card-noble-plural = 貴族
 iunu-card-noble-ability = 獲得等同骰子點數總和的德本；然後每顆骰子降低 1 點，最低為 1。
 iunu-card-noble-help =
     從供應區拿取等同目前三顆骰子點數總和的德本。然後每顆點數為 2 以上的骰子降低 1 點。
@@ -64,7 +64,7 @@ iunu-card-noble-help =
     降低後的骰子適用於在你之後行動的所有人，直到下一輪重新擲骰為止。
 
 iunu-card-pharaoh = 法老
-iunu-card-pharaoh-counted = { $count } 張法老
+iunu-card-pharaoh-plural = 法老
 iunu-card-pharaoh-ability = 每位對手付給你 { $tribute } 德本。
 iunu-card-pharaoh-help = 每位對手付給你 { $tribute } 德本，整組法老只收一次。德本不足的人有多少付多少，沒有德本的人不用付。
 
@@ -112,7 +112,7 @@ iunu-term-total = 總計
 # ---- Questions: iunu-question-<question> in one sentence, iunu-help-<question> for newcomers
 
 iunu-question-play = 你要打出哪一張市民，或哪一組同類型的市民？
-iunu-help-play = 你必須從手牌打出一張市民，或數張同類型的市民到你的王朝。第一張免費，同組的其他牌每張 1 德本；整組書記官免費。之後無論你打出幾張，都可以使用該類型的能力一次。王朝中的每張牌都會得分，而且只要某類型的牌你獨自最多，就能得到該類型的多數分。
+iunu-help-play = 你必須從手牌打出一張市民，或數張同類型的市民到你的王朝。第一張免費，同組的其他牌每張 1 德本；整組書記官免費。之後無論你打出幾張，都可以使用該類型的能力一次。王朝中的每張牌都會得分，而且只要你單獨擁有最多某類型的牌，就能得到該類型的多數分。
 
 iunu-question-use-baker = 你要用麵包師購買麵包嗎？
 iunu-help-use-baker = 一個麵包餵飽你的一張市民，遊戲結束時就能得到額外分數。價格等於最大骰子點數，你每有一張農夫便減少 { $discount } 德本，但最低為 1 德本。你隨時可以停止購買，所以選擇使用並不代表一定要買。
@@ -143,7 +143,7 @@ iunu-question-add = 你要用工匠花 { $fee } 德本再打出哪一張市民�
 iunu-help-add = 從手牌選擇一張牌，只能選擇分數低於工匠的市民。這張牌加入你的王朝，和其他牌一樣計算，但不使用它的能力。想想它能幫你爭取哪些多數。
 
 # $other is the owner of the Soldiers.
-iunu-question-ransom = 你要付給 { $other } { $ransom } 德本，還是交出一張未餵飽的農夫？
+iunu-question-ransom = 你要付 { $ransom } 德本給 { $other }，還是交出一張未餵飽的農夫？
 iunu-help-ransom = 對手的士兵正在威脅你的農夫。付錢就能保住農夫。交出農夫則會失去它的分數和麵包折扣，而且它從此算對手的，計算農夫的多數時也一樣。餵飽的農夫從此不再受威脅。
 
 iunu-question-take = 你要留下哪一張來世卡？
@@ -199,7 +199,7 @@ iunu-event-laid =
 iunu-event-used = { $player } 使用{ $card }的能力。
 iunu-event-declined = { $player } 不使用{ $card }的能力。
 iunu-event-gained = { $player } 獲得 { $amount } 德本。
-iunu-event-paid = { $player } 付給 { $other } { $amount } 德本。
+iunu-event-paid = { $player } 付 { $amount } 德本給 { $other }。
 iunu-event-fed = { $player } 花費 { $cost } 德本餵飽一張{ $card }。
 iunu-event-handed = { $player } 將一張未餵飽的農夫交給 { $other }。
 iunu-event-looked = { $player } 查看 { $cards } 張來世卡。
@@ -266,7 +266,7 @@ iunu-rules-2-text =
     每張市民卡正面左側有三個數字：
 
     1. 分數：遊戲結束時這張牌的得分。
-    2. 多數：若你獨自擁有最多張該類型的牌，可額外獲得的分數。這個數字也是牌庫中該類型的總張數。
+    2. 多數：若你單獨擁有最多該類型的牌，可額外獲得的分數。這個數字也是牌庫中該類型的總張數。
     3. 麵包：若這張市民已餵飽，可額外獲得的分數。
 
 iunu-rules-3 = 遊戲設置
@@ -317,7 +317,7 @@ iunu-rules-8-text =
     最後一輪結束時遊戲結束；若牌庫不夠所有人補滿手牌，則提早結束。加總你的分數：
 
     • 市民：你王朝中每張市民的分數，無論是否已餵飽。
-    • 多數：每個你獨自擁有最多張的類型，得到該類型的多數分。一張也可能成為多數。若有數位玩家並列最多，則沒有人得分。
+    • 多數：每個由你單獨擁有最多的類型，得到該類型的多數分。一張也可能成為多數。若有數位玩家並列最多，則沒有人得分。
     • 來世：來世卡將它所用的多數分乘上倍數；乘以 2 的牌會讓 12 分變成 24 分，而不是 36 分。你的來世卡總是以讓你得分最高的方式使用。
     • 麵包：每張已餵飽市民的麵包數字。
     • 德本：每 3 德本得 1 分，餘數捨去。11 德本得 3 分。
