@@ -11,6 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 from serai.cli.prose import Prose
 from serai.cli.terminal import Terminal
 from serai.core.errors import SeraiError
+from serai.words import LANGUAGES, Words
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 """What Typer raises at a command line that it cannot read."""
@@ -84,8 +85,16 @@ def _page(command: Any, ctx: Any) -> RenderableType:
     if arguments:
         parts += _block(say("cli-help-arguments"), [(_shape(one), say(one.help)) for one in arguments])
     rows = [(_written(one), say(one.help)) for one in options]
-    rows += [("--lang LANG", say("cli-option-lang")), ("--help", say("cli-option-help"))]
+    rows += [
+        ("--lang LANG", say("cli-option-lang", languages=_languages(terminal))),
+        ("--help", say("cli-option-help")),
+    ]
     return Group(*parts, *_block(say("cli-help-options"), rows))
+
+
+def _languages(terminal: Terminal) -> str:
+    names = [f"{language} ({Words(language).say('language-name')})" for language in LANGUAGES]
+    return terminal.say("cli-comma").join(names)
 
 
 def _block(title: str, rows: list[tuple[str, str]]) -> list[RenderableType]:

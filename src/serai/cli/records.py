@@ -5,7 +5,6 @@ from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
-from rich.text import Text
 
 from serai.cli.boards.board import FULL, Table
 from serai.cli.boards.registry import board_for

@@ -5,7 +5,6 @@ from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
-from rich.text import Text
 
 from serai.bots.simulation import Simulation
 from serai.cli.prose import Prose

@@ -9,8 +9,8 @@ cli-count = { $name } ×{ $count }
 # Between the items of a list; the blank at the end counts.
 cli-comma = ,{" "}
 cli-semicolon = ;{" "}
-# Between two sentences.
-cli-blank = {" "}
+# A sentence and the next.
+cli-then = { $before } { $after }
 # Between the facts of a headline.
 cli-gap = {"   "}
 
@@ -100,12 +100,12 @@ cli-report-end = Ende
 cli-report-games = Spiele
 cli-report-game = Spiel
 cli-report-seats = Plätze
-cli-rate-playout = Playout
+cli-rate-playout = Zufallsspiel
 cli-rate-loop = Schleife
 cli-rate-copy = Kopie
 cli-rate-view = Ansicht
 cli-rate-imagine = Vorstellung
-cli-rates = Playout und Schleife: Entscheidungen je Sekunde, ohne Zufall und erzwungene Schritte. Die übrigen: Mikrosekunden je Aufruf.
+cli-rates = Zufallsspiel und Schleife: Entscheidungen je Sekunde, ohne Zufall und erzwungene Schritte. Die übrigen: Mikrosekunden je Aufruf.
 cli-replay =
     { $game }, { $seats } Plätze, { $steps ->
         [one] 1 Schritt
@@ -145,7 +145,8 @@ cli-help-bench = Messen, wie schnell die Regeln laufen.
 cli-argument-game = Das Spiel: iunu
 cli-argument-record = Ein aufgezeichnetes Spiel
 cli-argument-files = Aufzeichnungen oder Dateien von Ausgaben
-cli-option-lang = Sprache: en, ko, de oder zh-Hant; sonst die von SERAI_LANG oder die des Systems
+# $languages are the tags of languages with their names.
+cli-option-lang = Die Sprache: { $languages }; sonst die von SERAI_LANG oder die des Systems
 cli-option-help = Diese Hilfe zeigen
 cli-option-version = Die Version zeigen, und ob die Regeln kompiliert sind
 cli-option-seat = Wer spielt: you (du) oder ein Bot (random, greedy). Einmal für jeden Platz; mehrere „you“ teilen sich den Bildschirm. Sonst du und zwei greedy-Bots
@@ -168,8 +169,6 @@ cli-option-milliseconds = Die Zeit für jede Messung; sonst 1000
 
 # ---- Errors: error-<code>, with the fields of the error
 
-error-unwritable-file = { $path } kann nicht geschrieben werden: { $reason }
-error-bad-number = { $name } muss mindestens { $least } sein, nicht { $value }.
 error-bad-name = „{ $name }“ kann kein Spielername sein: Ein Name hat 1 bis { $longest } druckbare Zeichen und kein Komma, und keine zwei sind gleich.
 error-too-many-names =
     { $names ->

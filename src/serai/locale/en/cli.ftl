@@ -9,8 +9,8 @@ cli-count = { $name } ×{ $count }
 # Between the items of a list; the blank at the end counts.
 cli-comma = ,{" "}
 cli-semicolon = ;{" "}
-# Between two sentences.
-cli-blank = {" "}
+# A sentence and the next.
+cli-then = { $before } { $after }
 # Between the facts of a headline.
 cli-gap = {"   "}
 
@@ -145,7 +145,8 @@ cli-help-bench = Measure how fast the rules run.
 cli-argument-game = The game: iunu
 cli-argument-record = A recorded game
 cli-argument-files = Records or edition files
-cli-option-lang = Language: en, ko, de or zh-Hant; otherwise that of SERAI_LANG or of the system
+# $languages are the tags of languages with their names.
+cli-option-lang = The language: { $languages }; otherwise that of SERAI_LANG or of the system
 cli-option-help = Show this help
 cli-option-version = Show the version, and whether the rules are compiled
 cli-option-seat = Who plays: you, or a bot (random, greedy). Repeat it for each seat; several “you” share the screen. Otherwise you and two greedy bots
@@ -168,8 +169,6 @@ cli-option-milliseconds = The time for each measurement; otherwise 1000
 
 # ---- Errors: error-<code>, with the fields of the error
 
-error-unwritable-file = { $path } cannot be written: { $reason }
-error-bad-number = { $name } must be at least { $least }, not { $value }.
 error-bad-name = “{ $name }” cannot be a player’s name: a name has 1 to { $longest } printable characters and no comma, and no two are alike.
 error-too-many-names =
     { $names ->

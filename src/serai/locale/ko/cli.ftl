@@ -9,8 +9,8 @@ cli-count = { $name } ×{ $count }
 # Between the items of a list; the blank at the end counts.
 cli-comma = ,{" "}
 cli-semicolon = ;{" "}
-# Between two sentences.
-cli-blank = {" "}
+# A sentence and the next.
+cli-then = { $before } { $after }
 # Between the facts of a headline.
 cli-gap = {"   "}
 
@@ -134,7 +134,8 @@ cli-help-bench = 규칙이 얼마나 빨리 돌아가는지 잽니다.
 cli-argument-game = 게임: iunu
 cli-argument-record = 기록된 게임
 cli-argument-files = 기록이나 에디션 파일
-cli-option-lang = 언어: en, ko, de, zh-Hant. 없으면 SERAI_LANG이나 시스템의 언어
+# $languages are the tags of languages with their names.
+cli-option-lang = 언어: { $languages }. 없으면 SERAI_LANG이나 시스템의 언어
 cli-option-help = 이 도움말을 보여 줍니다
 cli-option-version = 버전과 규칙의 컴파일 여부를 보여 줍니다
 cli-option-seat = 자리에 앉을 사람(you)이나 봇(random, greedy). 자리마다 한 번씩 씁니다. you가 여럿이면 화면을 함께 씁니다. 없으면 나와 greedy 봇 둘
@@ -157,8 +158,6 @@ cli-option-milliseconds = 측정마다 쓸 밀리초. 없으면 1000
 
 # ---- Errors: error-<code>, with the fields of the error
 
-error-unwritable-file = { $path } 파일이나 폴더에 쓸 수 없습니다: { $reason }
-error-bad-number = { $name } 값은 { $least } 이상이어야 합니다. { $value } 값은 쓸 수 없습니다.
 error-bad-name = “{ $name }” 이름은 쓸 수 없습니다. 이름은 쉼표 없이 1자에서 { $longest }자까지이고 서로 달라야 합니다.
 error-too-many-names = 사람은 { $people }명인데 이름이 { $names }개 있습니다.
 error-unknown-command = “{ $command }” 명령은 없습니다. 선택할 수 있는 명령: { $possible }

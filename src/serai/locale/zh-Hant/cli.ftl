@@ -9,14 +9,14 @@ cli-count = { $name } ×{ $count }
 # Between the items of a list; the blank at the end counts.
 cli-comma = 、
 cli-semicolon = ；
-# Between two sentences.
-cli-blank = {""}
+# A sentence and the next.
+cli-then = { $before }{ $after }
 # Between the facts of a headline.
 cli-gap = {"   "}
 
 # ---- Playing
 
-cli-hint = 輸入編號或記號 · ? 說明，? 祭司 說明卡牌 · undo log cards rules save quit
+cli-hint = 輸入編號或記號 · 說明「?」「? priest」 · undo log cards rules save quit
 cli-go-on = 按 Enter 繼續。
 cli-cover = 所有手牌都已遮住。{ $player }：只有你能看到畫面時，請按 Enter。
 cli-no-choice = 請輸入 1 到 { $count } 的編號。
@@ -134,7 +134,8 @@ cli-help-bench = 測量規則執行的速度。
 cli-argument-game = 遊戲：iunu
 cli-argument-record = 一場有紀錄的遊戲
 cli-argument-files = 紀錄或版本檔案
-cli-option-lang = 語言：en、ko、de 或 zh-Hant；未指定時使用 SERAI_LANG 或系統的語言
+# $languages are the tags of languages with their names.
+cli-option-lang = 語言：{ $languages }；未指定時使用 SERAI_LANG 或系統的語言
 cli-option-help = 顯示這份說明
 cli-option-version = 顯示版本，以及規則是否已編譯
 cli-option-seat = 誰來玩：you（你）或電腦玩家（random、greedy）。每個座位指定一次；多個 you 共用畫面。未指定時是你和兩個 greedy
@@ -157,8 +158,6 @@ cli-option-milliseconds = 每次測量的毫秒數；未指定時為 1000
 
 # ---- Errors: error-<code>, with the fields of the error
 
-error-unwritable-file = 無法寫入 { $path }：{ $reason }
-error-bad-number = { $name } 至少要是 { $least }，不能是 { $value }。
 error-bad-name = 「{ $name }」不能當作玩家的名字：名字要有 1 到 { $longest } 個可顯示的字元，不能有逗號，也不能重複。
 error-too-many-names = 只有 { $people } 個真人玩家，卻有 { $names } 個名字。
 error-unknown-command = 沒有「{ $command }」這個指令。可用的指令：{ $possible }
