@@ -37,9 +37,9 @@ cli-iunu-dice = Würfel { $dice }
 # $price is what a loaf costs the reader.
 cli-iunu-loaf = Brot { $price }
 cli-iunu-decks = Deck { $deck }, Jenseits { $afterlife }
-# $sole and $tied are marks beside numbers of Citizens.
-cli-iunu-legend = { $sole } allein die meisten: Mehrheit   { $tied } Gleichstand   (n) davon versorgt   VP: falls das Spiel jetzt endete
-cli-iunu-legend-tight = { $sole } Mehrheit  { $tied } gleich  (n) versorgt  5+2: Hand+Jenseits  VP: wenn jetzt Ende
+# $sole, $tied and $fed are marks beside numbers of Citizens.
+cli-iunu-legend = { $sole } allein die meisten: Mehrheit   { $tied } Gleichstand   { $fed } davon versorgt   VP: falls das Spiel jetzt endete
+cli-iunu-legend-tight = { $sole } Mehrheit  { $tied } gleich  { $fed } versorgt  5+2: Hand+Jenseits  VP: wenn jetzt Ende
 # The castes in at most 5 columns, in table order.
 cli-iunu-short-farmer = Bauer
 cli-iunu-short-baker = Bäck.

@@ -37,9 +37,9 @@ cli-iunu-dice = Dice { $dice }
 # $price is what a loaf costs the reader.
 cli-iunu-loaf = Loaf { $price }
 cli-iunu-decks = Deck { $deck }, Afterlife { $afterlife }
-# $sole and $tied are marks beside numbers of Citizens.
-cli-iunu-legend = { $sole } alone has the most: the majority   { $tied } tied for the most   (n) of them are fed   VP: if the game ended now
-cli-iunu-legend-tight = { $sole } majority  { $tied } tied  (n) fed  5+2: hand + Afterlife  VP: if it ended now
+# $sole, $tied and $fed are marks beside numbers of Citizens.
+cli-iunu-legend = { $sole } alone has the most: the majority   { $tied } tied for the most   { $fed } of them are fed   VP: if the game ended now
+cli-iunu-legend-tight = { $sole } majority  { $tied } tied  { $fed } fed  5+2: hand + Afterlife  VP: if it ended now
 # The castes in at most 5 columns, in table order.
 cli-iunu-short-farmer = Farm.
 cli-iunu-short-baker = Baker

@@ -37,9 +37,9 @@ cli-iunu-dice = 주사위 { $dice }
 # $price is what a loaf costs the reader.
 cli-iunu-loaf = 빵값 { $price }
 cli-iunu-decks = 덱 { $deck }, 사후세계 { $afterlife }
-# $sole and $tied are marks beside numbers of Citizens.
-cli-iunu-legend = { $sole } 혼자 가장 많음: 최다   { $tied } 공동으로 가장 많음   (n) 빵을 먹은 수   승점: 지금 끝날 때의 점수
-cli-iunu-legend-tight = { $sole } 최다  { $tied } 동률  (n) 빵 먹음  5+2: 손패+사후세계  승점: 지금 끝날 때
+# $sole, $tied and $fed are marks beside numbers of Citizens.
+cli-iunu-legend = { $sole } 혼자 가장 많음: 최다   { $tied } 공동으로 가장 많음   { $fed } 빵을 먹은 수   승점: 지금 끝날 때의 점수
+cli-iunu-legend-tight = { $sole } 최다  { $tied } 동률  { $fed } 빵 먹음  5+2: 손패+사후세계  승점: 지금 끝날 때
 # The castes in at most 5 columns, in table order.
 cli-iunu-short-farmer = 농부
 cli-iunu-short-baker = 제빵

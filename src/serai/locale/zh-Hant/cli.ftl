@@ -37,9 +37,9 @@ cli-iunu-dice = 骰子 { $dice }
 # $price is what a loaf costs the reader.
 cli-iunu-loaf = 麵包 { $price }
 cli-iunu-decks = 牌庫 { $deck }、來世 { $afterlife }
-# $sole and $tied are marks beside numbers of Citizens.
-cli-iunu-legend = { $sole } 獨自最多：取得多數   { $tied } 並列最多   (n) 其中已餵飽   分數：若遊戲現在結束
-cli-iunu-legend-tight = { $sole } 多數  { $tied } 並列  (n) 已餵飽  5+2：手牌+來世卡  分數：若現在結束
+# $sole, $tied and $fed are marks beside numbers of Citizens.
+cli-iunu-legend = { $sole } 獨自最多：取得多數   { $tied } 並列最多   { $fed } 其中已餵飽   分數：若遊戲現在結束
+cli-iunu-legend-tight = { $sole } 多數  { $tied } 並列  { $fed } 已餵飽  5+2：手牌+來世卡  分數：若現在結束
 # The castes in at most 5 columns, in table order.
 cli-iunu-short-farmer = 農夫
 cli-iunu-short-baker = 麵包

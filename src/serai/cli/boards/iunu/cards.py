@@ -58,7 +58,8 @@ def one_card(numbers: IunuEdition, words: Words, text: str) -> RenderableType | 
     """A caste or an Afterlife card by its key or its name, None if there is none of that name."""
     wanted = " ".join(text.split()).casefold()
     for kind, caste in enumerate(CASTES):
-        if wanted in (caste, caste_name(words, kind).casefold()):
+        names = (caste, caste_name(words, kind), words.say(f"iunu-card-{caste}-plural"))
+        if wanted in [name.casefold() for name in names]:
             return citizen(numbers, words, kind)
     for kind, key in enumerate(AFTERLIFE):
         if wanted in (key, afterlife_name(words, kind).casefold()):

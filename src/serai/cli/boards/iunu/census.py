@@ -16,7 +16,7 @@ from serai.iunu.state import IunuState, last_round
 from serai.iunu.view import IunuView
 from serai.words import Words
 
-SOLE, TIED, ABSENT = "*", "=", "."
+SOLE, TIED, FED, ABSENT = "*", "=", "(n)", "."
 """The marks are plain ASCII: terminals do not agree on how wide other signs are."""
 CELL_WIDTH = 5
 NUMBER_WIDTH = 3
@@ -32,7 +32,7 @@ def world(view: IunuView) -> IunuState:
 def public(table: Table, words: Words) -> RenderableType:
     """The open table under its headline, with a line that explains its marks."""
     roomy = name_width(table) + columns_width(*heads(words, True)) <= table.width
-    legend = words.say("cli-iunu-legend" if roomy else "cli-iunu-legend-tight", sole=SOLE, tied=TIED)
+    legend = words.say("cli-iunu-legend" if roomy else "cli-iunu-legend-tight", sole=SOLE, tied=TIED, fed=FED)
     return Group(headline(table, words), census(table, words, roomy), Prose(legend, style="dim"))
 
 
