@@ -23,7 +23,19 @@ from tests.locale_files import LOCALE, families, messages, names, resources, sai
 
 OTHERS = LANGUAGES[1:]
 SAME_AS_ENGLISH = {
-    "de": {"iunu-term-deben", "iunu-term-vp", "iunu-term-deck", "iunu-term-hand", "iunu-source-deben"},
+    "de": {
+        "cli-iunu-change-deben",
+        "cli-iunu-change-vp",
+        "cli-iunu-short-pharaoh",
+        "cli-iunu-short-soldier",
+        "cli-iunu-start",
+        "cli-report-bot",
+        "iunu-source-deben",
+        "iunu-term-deben",
+        "iunu-term-deck",
+        "iunu-term-hand",
+        "iunu-term-vp",
+    },
     "ko": set[str](),
     "zh-Hant": set[str](),
 }
