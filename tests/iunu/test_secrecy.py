@@ -14,6 +14,7 @@ from serai.iunu.frames import Keep
 from serai.iunu.game import Iunu
 from serai.iunu.state import Burial, IunuState, citizens
 from serai.iunu.view import IunuView, look
+from serai.testing.laws import Law
 from serai.testing.secrecy import alike, secrecy
 from tests.iunu.test_laws import TABLES
 
@@ -151,7 +152,7 @@ LEAKS: dict[str, Patch] = {
     "a question that is not asked": telling_artisan,
 }
 
-LAWS = {"discards": secrecy, "who waits": secrecy, "a question that is not asked": secrecy}
+LAWS: dict[str, Law] = {"discards": secrecy, "who waits": secrecy, "a question that is not asked": secrecy}
 """The law that catches a leak; `alike` where none is named."""
 GAMES = 60
 
@@ -161,5 +162,9 @@ def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch, leak: str) ->
     LEAKS[leak](monkeypatch)
     law = LAWS.get(leak, alike)
     with pytest.raises(AssertionError):
-        for number in range(GAMES):
-            law(TABLES[number % len(TABLES)], number)
+        watch(law)
+
+
+def watch(law: Law) -> None:
+    for number in range(GAMES):
+        law(TABLES[number % len(TABLES)], number)
