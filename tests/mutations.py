@@ -78,14 +78,44 @@ MUTATIONS: list[Callable[[DrawFn, list[str]], list[str]]] = [
 @st.composite
 def _mutated(draw: DrawFn, texts: list[str]) -> str:
     lines = draw(st.sampled_from(texts)).split("\n")
-    for mutate in draw(st.lists(st.sampled_from(MUTATIONS), min_size=1, max_size=4)):
+    others = draw(st.sampled_from(texts)).split("\n")
+    for _ in range(draw(st.integers(0, 3))):
+        lines = borrow_lines(draw, lines, others)
+    for mutate in draw(st.lists(st.sampled_from(MUTATIONS), max_size=3)):
         lines = mutate(draw, lines) or [""]
     return "\n".join(lines)
 
 
 def mutated(texts: list[str]) -> SearchStrategy[str]:
-    """One of the texts with one to four mutations."""
+    """One of the texts with up to three fields of another, and up to three mutations."""
     return _mutated(texts)
+
+
+@st.composite
+def _tweaked(draw: DrawFn, texts: list[str], names: list[str]) -> str:
+    lines = draw(st.sampled_from(texts)).split("\n")
+    others = draw(st.sampled_from(texts)).split("\n")
+    for way in draw(st.lists(st.integers(0, 2), min_size=1, max_size=3)):
+        if way == 0:
+            lines = borrow_lines(draw, lines, others)
+        elif way == 1:
+            lines = _replace(draw, lines, "|".join(names), st.sampled_from(names))
+        else:
+            lines = _replace(draw, lines, r"\b\d\b", st.integers(0, 9).map(str))
+    return "\n".join(lines)
+
+
+def tweaked(texts: list[str], names: list[str]) -> SearchStrategy[str]:
+    """One of the texts with a few fields of another, other names and other digits: still of the right form."""
+    return _tweaked(texts, names)
+
+
+def borrow_lines(draw: DrawFn, lines: list[str], others: list[str]) -> list[str]:
+    """Give a line what stands in another text under the same name."""
+    place = draw(st.integers(0, len(lines) - 1))
+    name = re.split("[:=]", lines[place])[0]
+    same = [other for other in others if re.split("[:=]", other)[0] == name] or [lines[place]]
+    return [*lines[:place], draw(st.sampled_from(same)), *lines[place + 1 :]]
 
 
 def _replace(draw: DrawFn, lines: list[str], pattern: str, by: SearchStrategy[str]) -> list[str]:

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 import serai
 from serai.core.game import Game
-from serai.iunu.edition import IunuEdition
+from serai.iunu.edition import AFTERLIFE, IunuEdition
 from serai.iunu.state import IunuState
 from tests.iunu.editions import HELIOPOLIS, edition, source
 from tests.iunu.table import iunu
-from tests.mutations import CHARACTERS, HUGE, mutated
+from tests.mutations import CHARACTERS, HUGE, mutated, tweaked
 
 MANY = 20_000
 STEPS_OF_A_GAME = 5_000
@@ -46,6 +46,7 @@ RECORDS[1].entries.insert(20, type(RECORDS[1].entries[0])("", False, "a comment"
 RECORD_TEXTS = [record.text() for record in RECORDS]
 VIEW_TEXTS = [text for record in RECORDS for text in views_of(record, 3)]
 ACTIONS = [action.text for action in iunu().actions]
+CARDS = list(AFTERLIFE)
 TEXT = st.text(CHARACTERS, max_size=60)
 
 
@@ -132,7 +133,7 @@ def test_no_record_file_breaks_anything(text: str, flips: list[tuple[int, int]])
             serai.read_record(path).replay()
 
 
-@given(st.one_of(TEXT, mutated(VIEW_TEXTS)))
+@given(st.one_of(TEXT, mutated(VIEW_TEXTS), tweaked(VIEW_TEXTS, CARDS), tweaked(VIEW_TEXTS, CARDS)))
 @settings(max_examples=1500)
 def test_no_view_text_breaks_anything(text: str) -> None:
     check_view(text)
@@ -178,7 +179,7 @@ def test_no_edition_value_breaks_anything(changes: dict[str, object]) -> None:
 LONG: list[tuple[Callable[[str], None], st.SearchStrategy[str]]] = [
     (check_action, mutated(ACTIONS)),
     (check_record, mutated(RECORD_TEXTS)),
-    (check_view, mutated(VIEW_TEXTS)),
+    (check_view, st.one_of(mutated(VIEW_TEXTS), tweaked(VIEW_TEXTS, CARDS))),
     (check_edition, mutated([HELIOPOLIS, ODD.edition.source])),
 ]
 
