@@ -1,4 +1,4 @@
-"""Writes the tables of cards and actions in docs/tables from the games themselves; with --check only says if they are old.
+"""Writes the tables of cards and actions in docs/tables from the games; with --check only says if they are old.
 
 Usage: ``python tools/tables.py [--check]``
 """
