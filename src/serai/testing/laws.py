@@ -35,6 +35,7 @@ def order(table: Table, seed: int) -> None:
     """At every step somebody can do something; legal actions are in order; everything is conserved; the end comes."""
     stock = table.stock(table.new())
     decisions = 0
+    state = table.new()
     for state in game_of(table, seed):
         check_step(state)
         assert table.stock(state) == stock, f"{table.stock(state)} is not {stock}"

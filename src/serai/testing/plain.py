@@ -1,6 +1,7 @@
 """What states, views and events are made of: plain data, nothing that runs."""
 
 from types import GetSetDescriptorType, MemberDescriptorType
+from typing import cast
 
 from serai.core.action import Action, Catalogue
 from serai.core.edition import Edition
@@ -28,11 +29,12 @@ def check_plain(thing: object, allowed: tuple[type, ...] = ()) -> None:
             continue
         seen.add(id(one))
         if type(one) in (list, tuple):
-            assert isinstance(one, (list, tuple))
-            waiting += [(f"{path}[{place}]", part) for place, part in enumerate(one)]
+            items = cast(list[object] | tuple[object, ...], one)
+            waiting += [(f"{path}[{place}]", part) for place, part in enumerate(items)]
         elif type(one) is dict:
-            waiting += [(f"{path}[{key!r}]", part) for key, part in one.items()]
-            waiting += [(f"{path} key", key) for key in one]
+            entries = cast(dict[object, object], one)
+            waiting += [(f"{path}[{key!r}]", part) for key, part in entries.items()]
+            waiting += [(f"{path} key", key) for key in entries]
         else:
             assert isinstance(one, inner), f"{path} is a {type(one).__name__}, which is no plain data"
             waiting += [(f"{path}.{name}", part) for name, part in parts(one).items()]
@@ -59,7 +61,7 @@ def mutable_lists(thing: object) -> list[list[object]]:
             continue
         seen.add(id(one))
         if isinstance(one, list):
-            lists.append(one)
+            lists.append(cast(list[object], one))
         if isinstance(one, (list, tuple)):
             waiting += one
         elif isinstance(one, dict):
