@@ -9,6 +9,7 @@ seat.
 
 from mypy_extensions import i64
 
+from serai.core.frame import OVER
 from serai.core.rng import Rng
 from serai.iunu.abilities import Add, Look, Take
 from serai.iunu.edition import AFTERLIVES, ARTISAN, KINDS
@@ -50,7 +51,7 @@ def imagine(view: IunuView, rng: Rng) -> IunuState:
         view.kept[:],
         [],
     )
-    state.chooser = view.chooser
+    state.chooser = view.stack[-1].chooser if view.stack else OVER
     state.round = view.round
     state.start = view.start
     state.ending = view.ending
