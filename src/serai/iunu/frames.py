@@ -83,28 +83,7 @@ class Deal(Frame[IunuState]):
 
     def settle(self, state: IunuState, rng: Rng) -> None:
         """Fill all hands at once."""
-        deck = state.deck
-        hands = state.hands
-        size: i64 = state.deck_size
-        full: i64 = hand_limit(state.seats)
-        for step in range(state.seats):
-            seat: i64 = (state.start + step) % state.seats
-            place: i64 = seat * KINDS
-            held: i64 = state.hand_sizes[seat]
-            while held < full:
-                rest: i64 = rng.below(size)
-                kind: i64 = 0
-                count: i64 = deck[0]
-                while rest >= count:
-                    rest -= count
-                    kind += 1
-                    count = deck[kind]
-                deck[kind] = count - 1
-                hands[place + kind] += 1
-                size -= 1
-                held += 1
-            state.hand_sizes[seat] = full
-        state.deck_size = size
+        verbs.draw_full(state, hand_limit(state.seats), rng)
         verbs.forget_discards(state)
 
     def _next(self, state: IunuState) -> i64:
