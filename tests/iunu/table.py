@@ -44,8 +44,7 @@ def table(
     `turn` is how many seats had their turn in this round. `afterlife` is what each seat buried. The deck is all that
     does not lie elsewhere, or the words of `deck`. Who has yet to play needs a card in hand.
     """
-    game = game or iunu()
-    state = game.new(seats=seats, scribe=scribe)
+    state = (game or iunu()).new(seats=seats, scribe=scribe)
     state.hands = _all(hands, seats)
     state.unfed = _all(unfed, seats)
     state.fed = _all(fed, seats)
@@ -56,11 +55,7 @@ def table(
     if deck is not None:
         state.deck = counts(deck)
     state.deck_size = sum(state.deck)
-    for seat, words in enumerate(afterlife):
-        for kind, count in enumerate(counts(words, AFTERLIFE)):
-            state.afterlife[kind] -= count
-            state.burials += [Burial(seat, kind, ()) for _ in range(count)]
-    assert min(state.afterlife) >= 0, "more Afterlife cards than there are"
+    _bury(state, afterlife)
     state.deben = [*deben, *state.deben[len(deben) :]]
     state.dice = [int(die) for die in dice.split("-")]
     state.round, state.start, state.kept = round, start, [NONE] * seats
@@ -73,6 +68,14 @@ def table(
 def texts(state: IunuState) -> list[str]:
     """The legal actions as texts."""
     return [action.text for action in state.legal()]
+
+
+def _bury(state: IunuState, afterlife: tuple[str, ...]) -> None:
+    for seat, words in enumerate(afterlife):
+        for kind, count in enumerate(counts(words, AFTERLIFE)):
+            state.afterlife[kind] -= count
+            state.burials += [Burial(seat, kind, ()) for _ in range(count)]
+    assert min(state.afterlife) >= 0, "more Afterlife cards than there are"
 
 
 def _all(words: tuple[str, ...], seats: int) -> list[int]:
