@@ -11,6 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serai import rates
+from serai.bots.simulation import BadNumber
 from serai.bots.simulation import simulate as run_simulation
 from serai.cli import matches, records, reports
 from serai.cli.boards.registry import board_for
@@ -109,11 +110,11 @@ def play(
     terminal: Terminal = context.obj
     luck = secrets.randbits(64) if seed is None else seed
     if resume is not None:
-        fixed = {"GAME": key, "--edition": edition, "--option": option, "--save": save}
-        for what, value in fixed.items():
-            if value:
-                raise BadUsage(problem="resume", what=what, command=context.command_path)
         session = matches.resume(terminal, resume, seat or [], name or [], luck)
+        other = key not in (None, session.record.header.game)
+        for what, given in {"GAME": other, "--edition": edition, "--option": option, "--save": save}.items():
+            if given:
+                raise BadUsage(problem="resume", what=what, command=context.command_path)
     elif key is None:
         raise BadUsage(problem="missing", what="GAME", command=context.command_path)
     else:
@@ -138,6 +139,8 @@ def simulate(
     """Let bots play many games."""
     terminal: Terminal = context.obj
     names = [name.strip() for name in bots.split(",")]
+    if processes is not None and processes < 1:
+        raise BadNumber(name="--processes", least=1, value=processes)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.errors, transient=True, disable=not terminal.errors.is_terminal) as bar:
         task = bar.add_task(terminal.say("cli-simulating"), total=games)

@@ -105,3 +105,5 @@ def show_end(terminal: Terminal, session: Session) -> None:
     view = session.state.view(None)
     public = session.board.public(Table(view, session.names, terminal.out.width, FULL))
     terminal.print("", public, "", session.board.sheet(view, session.names), "")
+    if session.record.header.practice:
+        terminal.tell(terminal.say("cli-practice"))

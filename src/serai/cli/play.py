@@ -32,8 +32,8 @@ class Session:
     """One game at one terminal.
 
     `path` is the file that holds the game; `shown` is the person whose cards the screen may show, `latest` the one who
-    chose last; `told` counts, for each seat, the events before its latest decision; `fresh` tells that something has
-    changed since the screen was drawn.
+    chose last; `told` counts, for each seat, the events before its latest decision; `trouble` says why the game could
+    not be saved last time; `fresh` tells that something has changed since the screen was drawn.
     """
 
     def __init__(self, terminal: Terminal, record: Record, players: list[Player], path: Path, rng: Rng) -> None:
@@ -51,6 +51,7 @@ class Session:
         self.latest: int | None = None
         self.state, self.told = retold(record)
         self.notice = ""
+        self.trouble = ""
         self.fresh = True
         record.header.players = [player.text() for player in players]
 
@@ -84,12 +85,16 @@ class Session:
             self.keep()
 
     def keep(self) -> bool:
-        """Save the game. That it cannot be saved is told, and play goes on."""
+        """Save the game; returns whether that went well. If not, it is told once, and play goes on."""
         try:
             save(self.path, self.record.text())
         except UnwritableFile as error:
-            self.tell(error)
+            trouble = self.terminal.words.error(error)
+            if trouble != self.trouble:
+                self.tell(trouble)
+            self.trouble = trouble
             return False
+        self.trouble = ""
         return True
 
     def tell(self, what: SeraiError | str) -> None:
@@ -113,7 +118,7 @@ class Session:
         """
         if self.fresh or self.terminal.live:
             draw(self.terminal, self.board, self.scene(seat), self.notice)
-            self.fresh, self.notice = False, ""
+            self.fresh, self.notice = False, self.trouble
         self.obey(seat, self.read())
 
     def cover(self, seat: int) -> None:
@@ -131,12 +136,12 @@ class Session:
         public = self.board.public(Table(scene.view, self.names, out.width, TERSE))
         self.terminal.print(public, "", Prose(self.notice, style="bold red"))
         self.terminal.print(Prose(self.say("cli-cover", player=self.names[seat]), style="bold cyan"))
-        self.notice = ""
+        self.notice = self.trouble
         line = self.read()
-        if line.casefold() in ("undo", "quit", "save"):
-            self.obey(seat if self.latest is None else self.latest, line)
-        else:
+        if not line:
             self.shown, self.fresh = seat, True
+        elif line.split()[0].casefold() in ("undo", "quit", "save"):
+            self.obey(seat if self.latest is None else self.latest, line)
 
     def read(self) -> str:
         """A line from a person.

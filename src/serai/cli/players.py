@@ -9,7 +9,7 @@ from serai.core.rng import Rng
 from serai.words import Words
 
 YOU = "you"
-LONGEST = 16
+LONGEST = 12
 """The most characters of a person's name, so that it fits into a table."""
 
 

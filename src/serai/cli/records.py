@@ -108,7 +108,8 @@ def check(path: Path, terminal: Terminal) -> bool:
     try:
         sentence = checked_edition(path, terminal) if path.suffix == ".toml" else checked_record(path, terminal)
     except SeraiError as error:
-        terminal.warn(terminal.say("cli-checked", path=str(path), result=" ".join(terminal.words.error(error).split())))
+        result = " ".join(terminal.words.error(error).split())
+        terminal.warn(result if str(path) in result else terminal.say("cli-checked", path=str(path), result=result))
         return False
     terminal.tell(terminal.say("cli-checked", path=str(path), result=sentence))
     return True

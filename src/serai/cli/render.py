@@ -43,24 +43,25 @@ class Layout:
         self.top = board.public(table)
         self.own = board.own(table)
         height = terminal.out.height - 1 if terminal.live else ENDLESS
-        self.room = height - sum([measure(terminal, part) for part in (self.top, self.own, bottom)]) - 2
+        self.room = height - sum([measure(terminal, part) for part in (self.top, self.own, bottom)])
 
 
 def draw(terminal: Terminal, board: Board, scene: Scene, notice: str) -> None:
     """Draw a scene in as much detail as the screen has room for with all that is new; the log gets the rest."""
     bottom = question(terminal, board, scene, notice)
-    news = [Prose(line) for line in told(board, scene, scene.old, len(scene.events))]
-    wanted = max(LEAST_LOG, sum([measure(terminal, line) for line in news]))
+    log = [Prose(line) for line in told(board, scene, scene.old, len(scene.events))]
+    news = sum([measure(terminal, line) for line in log])
     layout = Layout(terminal, board, scene, bottom, FULL)
     for level in range(FULL - 1, TERSE - 1, -1):
-        if layout.room <= wanted:
+        if layout.room < max(LEAST_LOG, news) + 3:
             layout = Layout(terminal, board, scene, bottom, level)
-    gap = [""] if layout.room > wanted else []
+    gaps = [[""] if layout.room > news + gap else [] for gap in range(3)]
+    room = layout.room - sum([len(gap) for gap in gaps])
     if terminal.live:
-        news = [*[Prose(line, style="dim") for line in told(board, scene, 0, scene.old)], *news]
+        log = [*[Prose(line, style="dim") for line in told(board, scene, 0, scene.old)], *log]
         terminal.out.clear()
-    log = latest(terminal, news, max(layout.room - len(gap), LEAST_LOG))
-    terminal.print(layout.top, "", *log, "", layout.own, *gap, bottom)
+    shown = latest(terminal, log, max(room, 1))
+    terminal.print(layout.top, *gaps[0], *shown, *gaps[1], layout.own, *gaps[2], bottom)
 
 
 def question(terminal: Terminal, board: Board, scene: Scene, notice: str) -> RenderableType:

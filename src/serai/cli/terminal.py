@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TextIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from serai.core.errors import SeraiError
@@ -49,8 +49,7 @@ class Terminal:
 
     def print(self, *things: RenderableType) -> None:
         """Print results, each from the start of a line."""
-        for thing in things:
-            self.out.print(thing)
+        self.out.print(Group(*things))
 
     def tell(self, sentence: str) -> None:
         """Print a sentence, on one line whatever its length, so that a path in it can be copied."""
@@ -88,4 +87,7 @@ class Terminal:
             self.out.clear()
             for line in lines[first : first + room]:
                 self.out.print(Text.assemble(*[(segment.text, segment.style or "") for segment in line]))
-            self.ask(prompt)
+            try:
+                self.ask(prompt)
+            except EOFError:
+                return

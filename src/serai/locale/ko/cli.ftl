@@ -31,7 +31,7 @@ cli-interrupted = 중단했습니다.
 
 # ---- The table of IUNU
 
-cli-iunu-round = { $last }라운드 중 { $round }라운드
+cli-iunu-round = { $round }/{ $last }라운드
 cli-iunu-start = 시작: { $player }
 cli-iunu-dice = 주사위 { $dice }
 # $price is what a loaf costs the reader.

@@ -1,7 +1,8 @@
 """The possible answers to a question of IUNU, and what each would change at once."""
 
+from serai.cli.boards.iunu.cards import times
 from serai.cli.boards.iunu.census import world
-from serai.cli.boards.iunu.words import afterlife_name, caste_name
+from serai.cli.boards.iunu.words import caste_name, counted
 from serai.core.action import Action
 from serai.iunu.score import majorities, sheet
 from serai.iunu.state import IunuState
@@ -14,23 +15,18 @@ AFTERLIFE_VERBS = ("take", "look")
 
 def answer(view: IunuView, action: Action, words: Words) -> str:
     """An action in words and, of one that the view's seat may choose, what it changes for the seat at once."""
-    text = action_text(action, words)
+    text = action_text(view, action, words)
     parts = changes(view, action, words) if view.seat >= 0 and view.seat == view.chooser else []
     return words.say("cli-iunu-answer", action=text, changes=words.say("cli-comma").join(parts)) if parts else text
 
 
-def action_text(action: Action, words: Words) -> str:
-    """An action in words."""
-    fields: dict[str, object] = {"count": int(action.count), "amount": int(action.count)}
+def action_text(view: IunuView, action: Action, words: Words) -> str:
+    """An action in words; of one that names cards the cards alone, since the question says what is done with them."""
     if action.verb in CITIZEN_VERBS:
-        fields["card"] = caste_name(words, action.kind)
-    elif action.verb in AFTERLIFE_VERBS:
-        fields["card"] = afterlife_name(words, action.kind)
-    elif action.verb == "start":
-        fields["player"] = words.say("seat", number=int(action.kind) + 1)
-    elif action.verb == "roll":
-        fields["dice"] = action.names[0]
-    return words.say(f"iunu-action-{action.verb}", **fields)
+        return counted(words, [caste_name(words, action.kind)] * max(action.count, 1))
+    if action.verb in AFTERLIFE_VERBS:
+        return times(words, view.rules.numbers, action.kind)
+    return words.say(f"iunu-action-{action.verb}", amount=int(action.count))
 
 
 def changes(view: IunuView, action: Action, words: Words) -> list[str]:

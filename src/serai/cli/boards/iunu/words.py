@@ -77,18 +77,25 @@ def sentence(words: Words, event: Event, names: Sequence[str]) -> str:
 
 
 def merged(events: Sequence[Event]) -> list[tuple[int, Event]]:
-    """The events with the cards that a seat draws one after another told as one, each with the place of its last."""
+    """The events, each with its place; the cards that a seat draws, or looks at unseen, are told as one at the last."""
     result: list[tuple[int, Event]] = []
     for place, event in enumerate(events):
-        last = result[-1][1] if result else None
-        if last is not None and event.key == last.key == "drew" and event.seat == last.seat:
+        if result and goes_on(result[-1][1], event):
+            last = result.pop()[1]
             fields: dict[str, object] = {"cards": int(str(last.fields["cards"])) + int(str(event.fields["cards"]))}
             if "card" in event.fields:
                 fields["card"] = f"{last.fields['card']} {event.fields['card']}"
-            result[-1] = (place, Event("drew", event.seat, fields))
+            result.append((place, Event(event.key, event.seat, fields)))
         else:
             result.append((place, event))
     return result
+
+
+def goes_on(last: Event, event: Event) -> bool:
+    """Whether an event only adds a card to what the last one tells."""
+    if (event.key, event.seat) != (last.key, last.seat):
+        return False
+    return event.key == "drew" or (event.key == "looked" and "card" not in event.fields)
 
 
 def turns(events: Sequence[Event]) -> list[list[Event]]:
