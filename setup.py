@@ -17,7 +17,13 @@ def extensions() -> list[object]:
 
     sources = sorted(
         path
-        for pattern in ("src/serai/core/*.py", "src/serai/iunu/*.py", "src/serai/iunu/cards/*.py", "src/serai/huns/*.py", "src/serai/huns/cards/*.py")
+        for pattern in (
+            "src/serai/core/*.py",
+            "src/serai/iunu/*.py",
+            "src/serai/iunu/cards/*.py",
+            "src/serai/huns/*.py",
+            "src/serai/huns/cards/*.py",
+        )
         for path in glob(pattern)
         if not path.endswith("__init__.py")
     )

@@ -14,6 +14,8 @@ from serai.core.game import Game
 from serai.core.record import Record, read_entries, read_header
 from serai.core.rng import Rng
 from serai.core.view import View, ViewReader
+from serai.huns.edition import HunsEdition
+from serai.huns.game import Huns
 from serai.iunu.edition import IunuEdition
 from serai.iunu.game import Iunu
 
@@ -41,7 +43,12 @@ def _iunu(edition: Edition) -> Game:
     return Iunu(edition)
 
 
-_KINDS = {"iunu": _Kind(IunuEdition, _iunu, "heliopolis")}
+def _huns(edition: Edition) -> Game:
+    assert isinstance(edition, HunsEdition)
+    return Huns(edition)
+
+
+_KINDS = {"iunu": _Kind(IunuEdition, _iunu, "heliopolis"), "huns": _Kind(HunsEdition, _huns, "steppe")}
 _made: dict[str, Game] = {}
 
 GAMES = tuple(_KINDS)
@@ -118,7 +125,7 @@ def parse_record(text: str) -> Record:
     if header.rules != found.rules:
         raise UnsupportedRecord(what="rules", found=header.rules, supported=found.rules)
     found.check(header.seats, header.options)
-    return Record(header, found, read_entries(lines[count:], count + 1, found))
+    return Record(header, found, read_entries(lines[count:], count + 1, found), count + 1)
 
 
 def read_record(path: str | os.PathLike[str]) -> Record:

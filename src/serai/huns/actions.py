@@ -19,8 +19,8 @@ SOURCES: Final = WAGONS + KINDS
 class HunsActions(Catalogue):
     """The actions by what they name: lists are indexed by colour, card, Wagon, seat or result.
 
-    `load` has HUES entries for each Wagon: a Valuable on a space of its colour; `misload` HUES times HUES: the colour of
-    the Valuable, then of the space; `steal` SOURCES times HUES for each seat. Where an action makes no sense (a Wagon
+    `load` has HUES entries for each Wagon: a Valuable on a space of its colour; `misload` HUES times HUES: the colour
+    of the Valuable, then of the space; `steal` SOURCES times HUES for each seat. Where an action makes no sense (a Wagon
     without that colour), the entry is None.
     """
 

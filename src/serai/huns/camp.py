@@ -74,7 +74,7 @@ def need(state: HunsState, seat: i64, card: i64) -> i64:
 def empty(state: HunsState, seat: i64, placed: Placed) -> i64:
     """How many Valuables a card in a Camp still takes: none unless it is a Mercenary or an unlifted, unfled Curse."""
     family = placed.card // SIZE
-    if placed.mark != UP or (family != MERCENARY and family != CURSE):
+    if placed.mark != UP or family not in (MERCENARY, CURSE):
         return 0
     left: i64 = need(state, seat, placed.card) - placed.total
     return max(0, left)

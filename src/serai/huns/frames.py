@@ -253,9 +253,11 @@ class Window(Frame[HunsState]):
         cards: list[int] = []
         for placed in state.camps[self.chooser].cards:
             card = placed.card
-            if card // SIZE == RAID and placed.mark == UP and (self.after or not state.rules.cards[card].late):
-                if state.rules.cards[card].usable(state, self.chooser):
-                    cards.append(card)
+            if card // SIZE != RAID or placed.mark != UP:
+                continue
+            raid = state.rules.cards[card]
+            if (self.after or not raid.late) and raid.usable(state, self.chooser):
+                cards.append(card)
         if cards:
             for curse in working(state, self.chooser, state.rules.allowing_raids):
                 if not curse.allows_raids():

@@ -95,7 +95,7 @@ class Place(Frame[HunsState]):
                 before: i64 = NONE
                 for place in range(WAGON_SPACES):
                     space: i64 = spaces[place]
-                    free = loading.load[place] == NONE and space != before and space != hue
+                    free = loading.load[place] == NONE and space not in (before, hue)
                     if free and self.hand[hue] > 0:
                         options.append(known(misload[code_of(loading.wagon, hue) * HUES + space]))
                         before = space

@@ -62,8 +62,9 @@ class Camp:
     """What belongs to one seat.
 
     `cards` and `wagons`, those loading, are in the order of their numbers; `holds` has a bit for each card; `sent` are
-    the dispatched Wagons in order of time; `stash` counts Valuables by colour. Of the present turn, anybody's: `strays` counts loads
-    on another colour, `loaded` all loads on Wagons (Mud), `late` Wagons whose replacement waits for its end (Idol).
+    the dispatched Wagons in order of time; `stash` counts Valuables by colour. Of the present turn, anybody's: `strays`
+    counts loads on another colour, `loaded` all loads on Wagons (Mud), `late` Wagons whose replacement waits for the
+    turn's end (Idol of Erlik).
     """
 
     def __init__(self, cards: list[Placed], wagons: list[Loading], sent: list[int], stash: list[int]) -> None:

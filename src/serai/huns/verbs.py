@@ -264,21 +264,17 @@ def _shift(state: HunsState, seat: i64, card: i64, hue: i64, count: i64) -> None
 
 def _place_of(state: HunsState, seat: i64, card: i64) -> i64:
     """Where a card stands in its Camp's list."""
-    place: i64 = 0
-    for placed in state.camps[seat].cards:
+    for place, placed in enumerate(state.camps[seat].cards):
         if placed.card == card:
             return place
-        place += 1
     return NONE
 
 
 def _slot_of(state: HunsState, seat: i64, wagon: i64) -> i64:
     """Where a loading Wagon stands in its Camp's list, NONE if it is not there."""
-    slot: i64 = 0
-    for loading in state.camps[seat].wagons:
+    for slot, loading in enumerate(state.camps[seat].wagons):
         if loading.wagon == wagon:
             return slot
-        slot += 1
     return NONE
 
 
@@ -372,7 +368,7 @@ def look_at_once(state: HunsState, family: i64, count: i64, rng: Rng) -> i64:
 
 
 def bury(state: HunsState, seat: i64, family: i64, count: i64, played: i64, returned: i64) -> None:
-    """Of `count` cards looked at, those not played go under their deck (HUNS-9). Cards are bits by place in the family."""
+    """Of `count` cards looked at, those not played go under the deck (HUNS-9). Cards are bits by place."""
     deck = state.decks[family]
     groups = list(deck.groups)
     if returned:

@@ -164,7 +164,7 @@ class SackOfTheCity(Card):
 
 
 def ahead(state: HunsState, seat: i64) -> list[int]:
-    """The opponents, clockwise, whom a Levelling strikes: ahead in Wagons, with a Valuable on one, without Bodyguard."""
+    """The opponents, clockwise, whom a Levelling strikes: ahead, with a Valuable on a Wagon, without Bodyguard."""
     own = len(state.camps[seat].sent)
     return [
         other

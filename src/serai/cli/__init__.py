@@ -1,0 +1,1 @@
+"""The command line: play, simulate, replay, check, and read the cards and the rules."""

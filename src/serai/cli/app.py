@@ -1,0 +1,227 @@
+"""The commands. Their help texts are keys of messages."""
+
+import json
+import platform
+import secrets
+import signal
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from serai import rates
+from serai.bots.simulation import BadNumber
+from serai.bots.simulation import simulate as run_simulation
+from serai.cli import matches, records, reports
+from serai.cli.boards.registry import board_for
+from serai.cli.help import BadUsage, Command, Commands, UsageError, usage_problem
+from serai.cli.main import DONE, FAILED, INTERRUPTED, MISUSED
+from serai.cli.numbers import settings, whole
+from serai.cli.terminal import Terminal
+from serai.core.errors import SeraiError
+from serai.games import GAMES, game, read_record
+from serai.version import COMPILED, __version__
+
+app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None)
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="cli-argument-game")]
+Edition = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="cli-option-edition")]
+Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-option-option")]
+Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
+
+
+def whole_option(name: str, help: str) -> Any:
+    """An option that takes a whole number."""
+    return typer.Option(name, metavar="N", help=help, parser=whole)
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; returns its exit code. Every error of ours is one sentence."""
+    terminal = Terminal.start([])
+    try:
+        terminal = Terminal.start(arguments)
+        return execute(without_language(arguments), terminal)
+    except SeraiError as error:
+        terminal.fail(error)
+        return MISUSED
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        terminal.warn(terminal.say("cli-interrupted"))
+        return INTERRUPTED
+
+
+def execute(arguments: list[str], terminal: Terminal) -> int:
+    """Run a command in a language; returns its exit code.
+
+    Raises what the command raises, BadUsage for a command line that cannot be read.
+    """
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context("serai", arguments, obj=terminal) as context:
+            command.invoke(context)
+    except typer.Exit as leaving:
+        return leaving.exit_code
+    except UsageError as error:
+        raise usage_problem(error) from None
+    return DONE
+
+
+def without_language(arguments: list[str]) -> list[str]:
+    """The arguments without `--lang` and what follows it, which every command understands."""
+    rest: list[str] = []
+    skip = False
+    for argument in arguments:
+        if skip or argument == "--lang":
+            skip = not skip
+        elif not argument.startswith("--lang="):
+            rest.append(argument)
+    if skip:
+        raise BadUsage(problem="value", what="--lang", command="serai")
+    return rest
+
+
+@app.callback(invoke_without_command=True, help="cli-help-serai")
+def serai(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="cli-option-version")] = False
+) -> None:
+    """Without a command: the version, or the help."""
+    terminal: Terminal = context.obj
+    if version:
+        terminal.print(terminal.say("cli-version", version=__version__, build="compiled" if COMPILED else "pure"))
+        raise typer.Exit(DONE)
+    if context.invoked_subcommand is None:
+        terminal.out.file.write(context.get_help())
+
+
+@app.command(cls=Command, help="cli-help-play")
+def play(
+    context: typer.Context,
+    key: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-argument-game")] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="WHO", help="cli-option-seat")] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help="cli-option-name")] = None,
+    edition: Edition = None,
+    option: Settings = None,
+    seed: Annotated[int | None, whole_option("--seed", "cli-option-play-seed")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-save")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="cli-option-resume")] = None,
+) -> None:
+    """Play a game, new or saved."""
+    terminal: Terminal = context.obj
+    luck = secrets.randbits(64) if seed is None else seed
+    if resume is not None:
+        session = matches.resume(terminal, resume, seat or [], name or [], luck)
+        other = key not in (None, session.record.header.game)
+        for what, given in {"GAME": other, "--edition": edition, "--option": option, "--save": save}.items():
+            if given:
+                raise BadUsage(problem="resume", what=what, command=context.command_path)
+    elif key is None:
+        raise BadUsage(problem="missing", what="GAME", command=context.command_path)
+    else:
+        session = matches.begin(terminal, key, edition, settings(option or []), seat or [], name or [], save, luck)
+    raise typer.Exit(matches.play(terminal, session))
+
+
+@app.command(cls=Command, help="cli-help-simulate")
+def simulate(
+    context: typer.Context,
+    key: GameKey,
+    seats: Annotated[int, whole_option("--seats", "cli-option-seats")] = 3,
+    games: Annotated[int, whole_option("--games", "cli-option-games")] = 1000,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,…", help="cli-option-bots")] = "random",
+    seed: Annotated[int, whole_option("--seed", "cli-option-seed")] = 1,
+    option: Settings = None,
+    edition: Edition = None,
+    as_json: Json = False,
+    records_folder: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="cli-option-records")] = None,
+    processes: Annotated[int | None, whole_option("--processes", "cli-option-processes")] = None,
+) -> None:
+    """Let bots play many games."""
+    terminal: Terminal = context.obj
+    names = [name.strip() for name in bots.split(",")]
+    if processes is not None and processes < 1:
+        raise BadNumber(name="--processes", least=1, value=processes)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=terminal.errors, transient=True, disable=not terminal.errors.is_terminal) as bar:
+        task = bar.add_task(terminal.say("cli-simulating"), total=games)
+        found = run_simulation(
+            key,
+            edition,
+            seats,
+            games,
+            names,
+            seed,
+            settings(option or []),
+            processes,
+            lambda done: bar.update(task, completed=done),
+            records_folder,
+        )
+    if as_json:
+        print_json(terminal, found.json())
+    else:
+        terminal.print(reports.simulation(found, key, terminal.words))
+
+
+@app.command(cls=Command, help="cli-help-replay")
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-record")],
+    at: Annotated[int | None, whole_option("--at", "cli-option-at")] = None,
+    as_json: Json = False,
+) -> None:
+    """Tell a recorded game again."""
+    terminal: Terminal = context.obj
+    found = records.Replay(read_record(file), at)
+    if as_json:
+        print_json(terminal, found.json())
+    else:
+        terminal.print(found.drawn(terminal))
+
+
+@app.command(cls=Command, help="cli-help-check")
+def check(
+    context: typer.Context, file: Annotated[list[Path], typer.Argument(metavar="FILE", help="cli-argument-files")]
+) -> None:
+    """Check records and edition files."""
+    sound = [records.check(path, context.obj) for path in file]
+    raise typer.Exit(DONE if all(sound) else FAILED)
+
+
+@app.command(cls=Command, help="cli-help-cards")
+def cards(context: typer.Context, key: GameKey, edition: Edition = None) -> None:
+    """Show the cards of a game."""
+    terminal: Terminal = context.obj
+    found = game(key, edition)
+    terminal.print(board_for(key, terminal.words).cards(found))
+
+
+@app.command(cls=Command, help="cli-help-rules")
+def rules(context: typer.Context, key: GameKey, edition: Edition = None) -> None:
+    """Show the rules of a game."""
+    terminal: Terminal = context.obj
+    found = game(key, edition)
+    terminal.print(board_for(key, terminal.words).rules(found))
+
+
+@app.command(cls=Command, help="cli-help-bench")
+def bench(
+    context: typer.Context,
+    seats: Annotated[int | None, whole_option("--seats", "cli-option-bench-seats")] = None,
+    milliseconds: Annotated[int, whole_option("--milliseconds", "cli-option-milliseconds")] = 1000,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast the rules run."""
+    terminal: Terminal = context.obj
+    rows: list[dict[str, float | bool | int | str]] = []
+    for key in GAMES:
+        for count in game(key).seats if seats is None else [seats]:
+            rows.append(rates.measure(key, count, max(milliseconds, 1) / 1000))
+    if as_json:
+        print_json(terminal, {"python": platform.python_version(), "compiled": COMPILED, "rates": rows})
+    else:
+        terminal.print(reports.rates(rows, terminal.words))
+
+
+def print_json(terminal: Terminal, values: dict[str, object]) -> None:
+    """Print plain values as one JSON object."""
+    terminal.out.file.write(json.dumps(values, indent=2) + "\n")

@@ -1,0 +1,77 @@
+"""Saved games: whole files, whatever happens while they are written."""
+
+import errno
+import os
+import tempfile
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from serai.bots.simulation import UnwritableFile
+
+SUFFIX = ".serai"
+
+
+def save(path: Path, text: str) -> None:
+    """Write a text to a file as one step: afterwards the file holds all of it, or what it held before.
+
+    Raises UnwritableFile.
+    """
+    try:
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        if target.exists() and not os.access(target, os.W_OK):
+            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _replace(target, text)
+    except (OSError, ValueError, RuntimeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise UnwritableFile(path=path, reason=reason) from None
+
+
+def _replace(target: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, target)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def new_path(game: str) -> Path:
+    """A file for a new game where this system keeps a person's data, named by the game and the time.
+
+    Raises UnwritableFile.
+    """
+    folder = user_data_path("serai") / "games"
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    number = 1
+    while True:
+        path = folder / (f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
+        if not _exists(path):
+            return path
+        number += 1
+
+
+def check_new(path: Path) -> None:
+    """Refuse to write over a file.
+
+    Raises UnwritableFile.
+    """
+    if _exists(path):
+        raise UnwritableFile(path=path, reason=os.strerror(errno.EEXIST))
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False

@@ -1,0 +1,194 @@
+# The words of the command line. Commands and options that can be typed are the same in every language.
+
+# ---- Small parts of texts
+
+# A bot by its name; $number is that of its seat, from 1.
+cli-bot = { $bot } { $number }
+# $name occurs $count times.
+cli-count = { $name } ×{ $count }
+# Between the items of a list; the blank at the end counts.
+cli-comma = ,{" "}
+cli-semicolon = ;{" "}
+# A sentence and the next.
+cli-then = { $before } { $after }
+# Between the facts of a headline.
+cli-gap = {"   "}
+
+# ---- Playing
+
+cli-hint = Zahl oder Notation · ? erklärt, ? Priester · undo log cards rules save quit
+cli-go-on = Weiter mit der Eingabetaste.
+cli-cover = Alle Hände sind verdeckt. { $player }: Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
+cli-no-choice = Gib eine Nummer von 1 bis { $count } ein.
+cli-no-card = Die Karte „{ $name }“ gibt es nicht.
+cli-undone = Zurückgenommen.
+cli-undone-practice = Zurückgenommen, und die Antworten der Bots dazu: Von jetzt an ist dies ein Übungsspiel.
+cli-practice = Ein Übungsspiel: Eine Wahl wurde samt den Antworten der Bots zurückgenommen.
+cli-saved = Gespeichert in { $path }
+cli-left = Das Spiel ist gespeichert. So geht es weiter: serai play --resume { $path }
+cli-ended = Das Spiel ist gespeichert. So siehst du es noch einmal: serai replay { $path }
+cli-interrupted = Abgebrochen.
+
+# ---- The table of IUNU
+
+cli-iunu-round = Runde { $round } von { $last }
+cli-iunu-start = Start: { $player }
+cli-iunu-dice = Würfel { $dice }
+# $price is what a loaf costs the reader.
+cli-iunu-loaf = Brot { $price }
+cli-iunu-decks = Deck { $deck }, Jenseits { $afterlife }
+# $sole, $tied and $fed are marks beside numbers of Citizens.
+cli-iunu-legend = { $sole } allein die meisten: Mehrheit   { $tied } Gleichstand   { $fed } davon versorgt   VP: falls das Spiel jetzt endete
+cli-iunu-legend-tight = { $sole } Mehrheit  { $tied } gleich  { $fed } versorgt  5+2: Hand+Jenseits  VP: wenn jetzt Ende
+# The castes in at most 5 columns, in table order.
+cli-iunu-short-farmer = Bauer
+cli-iunu-short-baker = Bäck.
+cli-iunu-short-soldier = Sold.
+cli-iunu-short-artisan = Handw
+cli-iunu-short-merchant = Händl
+cli-iunu-short-scribe = Schr.
+cli-iunu-short-priest = Prie.
+cli-iunu-short-noble = Adel
+cli-iunu-short-pharaoh = Phar.
+# The head of a narrow column: cards in hand and Afterlife cards.
+cli-iunu-cards = Karte
+cli-iunu-hand = Deine Hand
+cli-iunu-ability = Fähigkeit
+# A card with its multiplier.
+cli-iunu-times = { $name } (×{ $times })
+cli-iunu-kept = Deine Jenseitskarten: { $cards }
+cli-iunu-returned = Gesehen und zurückgelegt: { $cards }
+# An answer and what it changes at once.
+cli-iunu-answer = { $action } [{ $changes }]
+cli-iunu-change-deben = { $change } Deben
+cli-iunu-change-vp = { $change } VP
+cli-iunu-brackets = In eckigen Klammern steht, was eine Antwort für dich sofort ändert. Die VP in der Tabelle gäbe es, wenn das Spiel jetzt endete, ohne die Jenseitskarten, die du nicht sehen kannst.
+
+# ---- The cards of IUNU
+
+cli-iunu-edition = Die Ausgabe { $name }: { $cards } Bürger
+cli-iunu-copies = Karten
+cli-iunu-effect = Wirkung
+cli-iunu-card = { $card }: { $vp } VP, Mehrheit { $majority }, Brot { $bread }
+
+# ---- The score sheet of IUNU
+
+cli-iunu-majority = Mehrheit: { $card }
+# An award that an Afterlife card multiplies.
+cli-iunu-award = { $award } ×{ $times } = { $points }
+cli-iunu-deben-points = Deben (3 für 1 VP)
+cli-iunu-deben-worth = { $deben } → { $points }
+cli-iunu-afterlife-of = Jenseitskarten von { $player }: { $uses }
+# An Afterlife card and the caste whose majority it multiplied.
+cli-iunu-use = { $card } auf { $caste }
+cli-iunu-unused = ungenutzt: { $cards }
+
+# ---- Reports
+
+cli-simulating = Spiele
+cli-simulated =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } { $game } zu { $seats } in { $seconds } s: { $rate } Entscheidungen je Sekunde
+cli-report-bot = Bot
+cli-report-wins = Siege
+cli-report-points = VP im Mittel
+cli-report-source = VP eines Platzes aus
+cli-report-rounds = Runden
+cli-report-end = Ende
+cli-report-games = Spiele
+cli-report-game = Spiel
+cli-report-seats = Plätze
+cli-rate-playout = Zufallsspiel
+cli-rate-loop = Schleife
+cli-rate-copy = Kopie
+cli-rate-view = Ansicht
+cli-rate-imagine = Vorstellung
+cli-rates = Zufallsspiel und Schleife: Entscheidungen je Sekunde, ohne Zufall und erzwungene Schritte. Die übrigen: Mikrosekunden je Aufruf.
+cli-replay =
+    { $game }, { $seats } Plätze, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, gezeigt bis Schritt { $at }
+cli-asked = { $player } wird gefragt: { $question }
+cli-checked = { $path }: { $result }
+cli-sound-record =
+    in Ordnung ({ $game }, { $seats } Plätze, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, { $over ->
+        [yes] beendet
+       *[no] nicht beendet
+    })
+cli-sound-edition = in Ordnung ({ $game }, Ausgabe „{ $name }“)
+cli-version =
+    Serai { $version } ({ $build ->
+        [compiled] kompiliert
+       *[pure] reines Python
+    })
+
+# ---- Help
+
+cli-help-usage = Aufruf: { $line }
+cli-help-commands = Befehle
+cli-help-arguments = Argumente
+cli-help-options = Optionen
+cli-help-serai = Die Brett- und Kartenspiele von Serai spielen, simulieren und untersuchen.
+cli-help-play = Ein Spiel gegen Bots oder zu mehreren an einem Bildschirm spielen. Jeder Schritt wird gespeichert.
+cli-help-simulate = Bots viele Spiele spielen lassen und berichten, wie sie ausgingen. Gleiche Startzahlen ergeben gleiche Ergebnisse.
+cli-help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt nacherzählen.
+cli-help-check = Aufzeichnungen prüfen, und Dateien von Ausgaben, die auf .toml enden: eine Zeile für jede.
+cli-help-cards = Die Karten eines Spiels mit Zahlen und Texten zeigen.
+cli-help-rules = Die Regeln eines Spiels zeigen.
+cli-help-bench = Messen, wie schnell die Regeln laufen.
+cli-argument-game = Das Spiel: iunu
+cli-argument-record = Ein aufgezeichnetes Spiel
+cli-argument-files = Aufzeichnungen oder Dateien von Ausgaben
+# $languages are the tags of languages with their names.
+cli-option-lang = Die Sprache: { $languages }; sonst die von SERAI_LANG oder die des Systems
+cli-option-help = Diese Hilfe zeigen
+cli-option-version = Die Version zeigen, und ob die Regeln kompiliert sind
+cli-option-seat = Wer spielt: you (du) oder ein Bot (random, greedy). Einmal für jeden Platz; mehrere „you“ teilen sich den Bildschirm. Sonst du und zwei greedy-Bots
+cli-option-name = Der Name eines Menschen; einmal für jedes „you“
+cli-option-edition = Mit den Zahlen aus dieser Datei spielen statt mit der eingebauten Ausgabe
+cli-option-option = Eine Option des Spiels, etwa scribe=any; mehrfach möglich
+cli-option-play-seed = Dieselbe Zahl wiederholt dasselbe Glück; sonst ist es immer neu
+cli-option-save = Das Spiel in dieser neuen Datei speichern; sonst in deinem Datenordner
+cli-option-resume = Das Spiel fortsetzen, das in dieser Datei gespeichert ist
+cli-option-json = Ein JSON-Objekt ausgeben statt Worten
+cli-option-seats = Die Zahl der Plätze; sonst 3
+cli-option-games = Die Zahl der Spiele; sonst 1000
+cli-option-bots = Die Bots, die reihum die Plätze füllen, etwa random,greedy; sonst random. Nach jedem Spiel rücken sie einen Platz weiter
+cli-option-seed = Die Startzahl, von der alles Glück abhängt; sonst 1
+cli-option-records = Jedes Spiel in diesem Ordner aufzeichnen
+cli-option-processes = Die Zahl der Prozesse; sonst einer für jeden Kern
+cli-option-at = Nach so vielen Schritten anhalten
+cli-option-bench-seats = Nur diese Zahl von Plätzen; sonst alle
+cli-option-milliseconds = Die Zeit für jede Messung; sonst 1000
+
+# ---- Errors: error-<code>, with the fields of the error
+
+error-bad-name = „{ $name }“ kann kein Spielername sein: Ein Name hat 1 bis { $longest } druckbare Zeichen und kein Komma, und keine zwei sind gleich.
+error-too-many-names =
+    { $names ->
+        [one] Es gibt 1 Namen
+       *[other] Es gibt { $names } Namen
+    } für { $people ->
+        [0] keinen Menschen.
+        [one] 1 Menschen.
+       *[other] { $people } Menschen.
+    }
+error-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Zur Auswahl: { $possible }
+# $what is the option or argument that is wrong.
+error-bad-usage =
+    { $problem ->
+        [option] Die Option { $what } gibt es nicht.
+        [missing] { $what } fehlt.
+        [value] { $what } braucht einen Wert.
+        [resume] { $what } passt nicht zu --resume: Das gespeicherte Spiel sagt alles.
+       *[other] Diese Befehlszeile ist nicht lesbar.
+    } Siehe: { $command } --help
+error-not-whole = „{ $value }“ ist keine ganze Zahl mit höchstens { $digits } Ziffern.
+error-not-setting = „{ $value }“ ist keine Option; eine sieht so aus: scribe=any.
+error-no-such-step = Die Aufzeichnung hat keinen Schritt { $at }; ihre Schritte sind 0 bis { $steps }.

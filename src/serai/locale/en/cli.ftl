@@ -1,0 +1,194 @@
+# The words of the command line. Commands and options that can be typed are the same in every language.
+
+# ---- Small parts of texts
+
+# A bot by its name; $number is that of its seat, from 1.
+cli-bot = { $bot } { $number }
+# $name occurs $count times.
+cli-count = { $name } ×{ $count }
+# Between the items of a list; the blank at the end counts.
+cli-comma = ,{" "}
+cli-semicolon = ;{" "}
+# A sentence and the next.
+cli-then = { $before } { $after }
+# Between the facts of a headline.
+cli-gap = {"   "}
+
+# ---- Playing
+
+cli-hint = Number or notation · ? explains, also ? priest · undo log cards rules save quit
+cli-go-on = Press Enter to go on.
+cli-cover = All hands are hidden. { $player }: press Enter when you alone see the screen.
+cli-no-choice = Type a number from 1 to { $count }.
+cli-no-card = There is no card “{ $name }”.
+cli-undone = Taken back.
+cli-undone-practice = Taken back, and the bots’ replies with it: from now on this is a practice game.
+cli-practice = A practice game: a choice was taken back past the bots’ replies.
+cli-saved = Saved in { $path }
+cli-left = The game is saved. To go on: serai play --resume { $path }
+cli-ended = The game is saved. To see it again: serai replay { $path }
+cli-interrupted = Stopped.
+
+# ---- The table of IUNU
+
+cli-iunu-round = Round { $round } of { $last }
+cli-iunu-start = Start: { $player }
+cli-iunu-dice = Dice { $dice }
+# $price is what a loaf costs the reader.
+cli-iunu-loaf = Loaf { $price }
+cli-iunu-decks = Deck { $deck }, Afterlife { $afterlife }
+# $sole, $tied and $fed are marks beside numbers of Citizens.
+cli-iunu-legend = { $sole } alone has the most: the majority   { $tied } tied for the most   { $fed } of them are fed   VP: if the game ended now
+cli-iunu-legend-tight = { $sole } majority  { $tied } tied  { $fed } fed  5+2: hand + Afterlife  VP: if it ended now
+# The castes in at most 5 columns, in table order.
+cli-iunu-short-farmer = Farm.
+cli-iunu-short-baker = Baker
+cli-iunu-short-soldier = Sold.
+cli-iunu-short-artisan = Art.
+cli-iunu-short-merchant = Mrch.
+cli-iunu-short-scribe = Scrb.
+cli-iunu-short-priest = Pries
+cli-iunu-short-noble = Noble
+cli-iunu-short-pharaoh = Phar.
+# The head of a narrow column: cards in hand and Afterlife cards.
+cli-iunu-cards = Cards
+cli-iunu-hand = Your hand
+cli-iunu-ability = Ability
+# A card with its multiplier.
+cli-iunu-times = { $name } (×{ $times })
+cli-iunu-kept = Your Afterlife cards: { $cards }
+cli-iunu-returned = You saw and put back: { $cards }
+# An answer and what it changes at once.
+cli-iunu-answer = { $action } [{ $changes }]
+cli-iunu-change-deben = { $change } Deben
+cli-iunu-change-vp = { $change } VP
+cli-iunu-brackets = In brackets stands what an answer changes for you at once. The VP in the table are what everybody would score if the game ended now, without the Afterlife cards that you cannot see.
+
+# ---- The cards of IUNU
+
+cli-iunu-edition = The { $name } edition: { $cards } Citizens
+cli-iunu-copies = Cards
+cli-iunu-effect = Effect
+cli-iunu-card = { $card }: { $vp } VP, majority { $majority }, bread { $bread }
+
+# ---- The score sheet of IUNU
+
+cli-iunu-majority = Majority: { $card }
+# An award that an Afterlife card multiplies.
+cli-iunu-award = { $award } ×{ $times } = { $points }
+cli-iunu-deben-points = Deben (3 for 1 VP)
+cli-iunu-deben-worth = { $deben } → { $points }
+cli-iunu-afterlife-of = Afterlife cards of { $player }: { $uses }
+# An Afterlife card and the caste whose majority it multiplied.
+cli-iunu-use = { $card } on { $caste }
+cli-iunu-unused = unused: { $cards }
+
+# ---- Reports
+
+cli-simulating = Games
+cli-simulated =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $game } with { $seats } seats in { $seconds } s: { $rate } decisions a second
+cli-report-bot = Bot
+cli-report-wins = Wins
+cli-report-points = VP on average
+cli-report-source = VP of a seat from
+cli-report-rounds = Rounds
+cli-report-end = End
+cli-report-games = Games
+cli-report-game = Game
+cli-report-seats = Seats
+cli-rate-playout = Playout
+cli-rate-loop = Loop
+cli-rate-copy = Copy
+cli-rate-view = View
+cli-rate-imagine = Imagine
+cli-rates = Playout and loop: decisions a second, without chance and forced steps. The others: microseconds each.
+cli-replay =
+    { $game }, { $seats } seats, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, shown up to step { $at }
+cli-asked = { $player } is asked: { $question }
+cli-checked = { $path }: { $result }
+cli-sound-record =
+    sound ({ $game }, { $seats } seats, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, { $over ->
+        [yes] finished
+       *[no] not finished
+    })
+cli-sound-edition = sound ({ $game }, edition “{ $name }”)
+cli-version =
+    Serai { $version } ({ $build ->
+        [compiled] compiled
+       *[pure] pure Python
+    })
+
+# ---- Help
+
+cli-help-usage = Usage: { $line }
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-serai = Play, simulate and study the tabletop games of Serai.
+cli-help-play = Play a game against bots, or with others at one screen. Every step is saved.
+cli-help-simulate = Let bots play many games and report how they went. Equal seeds give equal results.
+cli-help-replay = Tell a recorded game again, step by step.
+cli-help-check = Check records, and edition files that end in .toml: one line for each.
+cli-help-cards = Show the cards of a game with their numbers and texts.
+cli-help-rules = Show the rules of a game.
+cli-help-bench = Measure how fast the rules run.
+cli-argument-game = The game: iunu
+cli-argument-record = A recorded game
+cli-argument-files = Records or edition files
+# $languages are the tags of languages with their names.
+cli-option-lang = The language: { $languages }; otherwise that of SERAI_LANG or of the system
+cli-option-help = Show this help
+cli-option-version = Show the version, and whether the rules are compiled
+cli-option-seat = Who plays: you, or a bot (random, greedy). Repeat it for each seat; several “you” share the screen. Otherwise you and two greedy bots
+cli-option-name = A person’s name; repeat it for each “you”
+cli-option-edition = Play with the numbers of this file instead of the built-in edition
+cli-option-option = An option of the game, such as scribe=any; may be repeated
+cli-option-play-seed = Repeat the luck of the same number; otherwise it is always new
+cli-option-save = Keep the game in this new file; otherwise in your data folder
+cli-option-resume = Go on with the saved game in this file
+cli-option-json = Print one JSON object instead of words
+cli-option-seats = The number of seats; otherwise 3
+cli-option-games = The number of games; otherwise 1000
+cli-option-bots = The bots that fill the seats in turn, such as random,greedy; otherwise random. They move on by a seat after each game
+cli-option-seed = The number that all luck depends on; otherwise 1
+cli-option-records = Write a record of each game into this folder
+cli-option-processes = The number of processes; otherwise one for each core
+cli-option-at = Stop after so many steps
+cli-option-bench-seats = Only this number of seats; otherwise all
+cli-option-milliseconds = The time for each measurement; otherwise 1000
+
+# ---- Errors: error-<code>, with the fields of the error
+
+error-bad-name = “{ $name }” cannot be a player’s name: a name has 1 to { $longest } printable characters and no comma, and no two are alike.
+error-too-many-names =
+    { $names ->
+        [one] There is 1 name
+       *[other] There are { $names } names
+    } for { $people ->
+        [0] no person.
+        [one] 1 person.
+       *[other] { $people } people.
+    }
+error-unknown-command = There is no command “{ $command }”. Choose from: { $possible }
+# $what is the option or argument that is wrong.
+error-bad-usage =
+    { $problem ->
+        [option] There is no option { $what }.
+        [missing] { $what } is missing.
+        [value] { $what } needs a value.
+        [resume] { $what } does not go with --resume: the saved game says it all.
+       *[other] This command line cannot be read.
+    } See: { $command } --help
+error-not-whole = “{ $value }” is not a whole number of up to { $digits } digits.
+error-not-setting = “{ $value }” is not an option; one looks like scribe=any.
+error-no-such-step = The record has no step { $at }; its steps are 0 to { $steps }.

@@ -1,0 +1,175 @@
+# The words of the command line. Commands and options that can be typed are the same in every language.
+
+# ---- Small parts of texts
+
+# A bot by its name; $number is that of its seat, from 1.
+cli-bot = { $bot } { $number }
+# $name occurs $count times.
+cli-count = { $name } ×{ $count }
+# Between the items of a list; the blank at the end counts.
+cli-comma = ,{" "}
+cli-semicolon = ;{" "}
+# A sentence and the next.
+cli-then = { $before } { $after }
+# Between the facts of a headline.
+cli-gap = {"   "}
+
+# ---- Playing
+
+cli-hint = 번호나 기보 입력 · ? 설명, ? 사제 카드 설명 · undo log cards rules save quit
+cli-go-on = Enter 키를 누르면 계속합니다.
+cli-cover = 모든 손패를 가렸습니다. { $player } 님, 혼자 화면을 볼 수 있을 때 Enter 키를 누르세요.
+cli-no-choice = 1에서 { $count }까지의 번호를 입력하세요.
+cli-no-card = “{ $name }” 카드는 없습니다.
+cli-undone = 되돌렸습니다.
+cli-undone-practice = 봇의 응답까지 되돌렸습니다. 이제부터 이 게임은 연습 게임입니다.
+cli-practice = 연습 게임: 봇의 응답보다 앞선 선택을 되돌린 적이 있습니다.
+cli-saved = 저장한 파일: { $path }
+cli-left = 게임을 저장했습니다. 이어서 하려면: serai play --resume { $path }
+cli-ended = 게임을 저장했습니다. 다시 보려면: serai replay { $path }
+cli-interrupted = 중단했습니다.
+
+# ---- The table of IUNU
+
+cli-iunu-round = { $round }/{ $last }라운드
+cli-iunu-start = 시작: { $player }
+cli-iunu-dice = 주사위 { $dice }
+# $price is what a loaf costs the reader.
+cli-iunu-loaf = 빵값 { $price }
+cli-iunu-decks = 덱 { $deck }, 사후세계 { $afterlife }
+# $sole, $tied and $fed are marks beside numbers of Citizens.
+cli-iunu-legend = { $sole } 혼자 가장 많음: 최다   { $tied } 공동으로 가장 많음   { $fed } 빵을 먹은 수   승점: 지금 끝날 때의 점수
+cli-iunu-legend-tight = { $sole } 최다  { $tied } 동률  { $fed } 빵 먹음  5+2: 손패+사후세계  승점: 지금 끝날 때
+# The castes in at most 5 columns, in table order.
+cli-iunu-short-farmer = 농부
+cli-iunu-short-baker = 제빵
+cli-iunu-short-soldier = 병사
+cli-iunu-short-artisan = 장인
+cli-iunu-short-merchant = 상인
+cli-iunu-short-scribe = 서기
+cli-iunu-short-priest = 사제
+cli-iunu-short-noble = 귀족
+cli-iunu-short-pharaoh = 파라
+# The head of a narrow column: cards in hand and Afterlife cards.
+cli-iunu-cards = 카드
+cli-iunu-hand = 내 손패
+cli-iunu-ability = 능력
+# A card with its multiplier.
+cli-iunu-times = { $name }(×{ $times })
+cli-iunu-kept = 내 사후세계 카드: { $cards }
+cli-iunu-returned = 보고 돌려놓은 카드: { $cards }
+# An answer and what it changes at once.
+cli-iunu-answer = { $action } [{ $changes }]
+cli-iunu-change-deben = { $change }데벤
+cli-iunu-change-vp = 승점 { $change }
+cli-iunu-brackets = 대괄호 안은 그 선택으로 내게 바로 생기는 변화입니다. 표의 승점은 게임이 지금 끝날 때 각자가 얻을 점수이며, 내가 볼 수 없는 사후세계 카드는 계산하지 않습니다.
+
+# ---- The cards of IUNU
+
+cli-iunu-edition = { $name } 에디션: 시민 { $cards }장
+cli-iunu-copies = 장수
+cli-iunu-effect = 효과
+cli-iunu-card = { $card }: 승점 { $vp }, 최다 { $majority }, 빵 { $bread }
+
+# ---- The score sheet of IUNU
+
+cli-iunu-majority = 최다: { $card }
+# An award that an Afterlife card multiplies.
+cli-iunu-award = { $award } ×{ $times } = { $points }
+cli-iunu-deben-points = 데벤(3데벤당 1점)
+cli-iunu-deben-worth = { $deben } → { $points }
+cli-iunu-afterlife-of = { $player } 님의 사후세계 카드: { $uses }
+# An Afterlife card and the caste whose majority it multiplied.
+cli-iunu-use = { $card } → { $caste } 최다
+cli-iunu-unused = 쓰지 않음: { $cards }
+
+# ---- Reports
+
+cli-simulating = 게임
+cli-simulated = { $game } { $games }게임, { $seats }인, { $seconds }초: 초당 결정 { $rate }회
+cli-report-bot = 봇
+cli-report-wins = 승리
+cli-report-points = 평균 승점
+cli-report-source = 자리당 승점의 출처
+cli-report-rounds = 라운드 수
+cli-report-end = 끝난 까닭
+cli-report-games = 게임 수
+cli-report-game = 게임
+cli-report-seats = 인원
+cli-rate-playout = 플레이아웃
+cli-rate-loop = 루프
+cli-rate-copy = 복사
+cli-rate-view = 뷰
+cli-rate-imagine = 상상
+cli-rates = 플레이아웃과 루프: 운과 강제 단계를 뺀 초당 결정 횟수. 나머지: 한 번에 걸리는 마이크로초.
+cli-replay = { $game }, { $seats }인, 전체 { $steps }단계 중 { $at }단계까지
+cli-asked = { $player } 님에게 묻습니다: { $question }
+cli-checked = { $path }: { $result }
+cli-sound-record =
+    이상 없음({ $game }, { $seats }인, { $steps }단계, { $over ->
+        [yes] 끝난 게임
+       *[no] 끝나지 않은 게임
+    })
+cli-sound-edition = 이상 없음({ $game }, “{ $name }” 에디션)
+cli-version =
+    Serai { $version }({ $build ->
+        [compiled] 컴파일됨
+       *[pure] 순수 Python
+    })
+
+# ---- Help
+
+cli-help-usage = 사용법: { $line }
+cli-help-commands = 명령
+cli-help-arguments = 인자
+cli-help-options = 옵션
+cli-help-serai = Serai의 테이블 게임을 하고, 시뮬레이션하고, 연구합니다.
+cli-help-play = 봇과 함께, 또는 한 화면에서 여럿이 게임을 합니다. 모든 단계가 저장됩니다.
+cli-help-simulate = 봇들이 게임을 여러 번 하게 하고 결과를 알려 줍니다. 시드가 같으면 결과도 같습니다.
+cli-help-replay = 기록된 게임을 한 단계씩 다시 보여 줍니다.
+cli-help-check = 기록과 .toml로 끝나는 에디션 파일을 검사합니다. 파일마다 한 줄씩 알려 줍니다.
+cli-help-cards = 게임의 카드를 숫자와 설명과 함께 보여 줍니다.
+cli-help-rules = 게임의 규칙을 보여 줍니다.
+cli-help-bench = 규칙이 얼마나 빨리 돌아가는지 잽니다.
+cli-argument-game = 게임: iunu
+cli-argument-record = 기록된 게임
+cli-argument-files = 기록이나 에디션 파일
+# $languages are the tags of languages with their names.
+cli-option-lang = 언어: { $languages }. 없으면 SERAI_LANG이나 시스템의 언어
+cli-option-help = 이 도움말을 보여 줍니다
+cli-option-version = 버전과 규칙의 컴파일 여부를 보여 줍니다
+cli-option-seat = 자리에 앉을 사람(you)이나 봇(random, greedy). 자리마다 한 번씩 씁니다. you가 여럿이면 화면을 함께 씁니다. 없으면 나와 greedy 봇 둘
+cli-option-name = 사람의 이름. you마다 한 번씩 쓸 수 있습니다
+cli-option-edition = 내장 에디션 대신 이 파일의 숫자로 합니다
+cli-option-option = 게임의 옵션. 예: scribe=any. 여러 번 쓸 수 있습니다
+cli-option-play-seed = 번호가 같으면 운도 같습니다. 없으면 매번 새로 정해집니다
+cli-option-save = 게임을 이 새 파일에 저장합니다. 없으면 내 데이터 폴더에 저장합니다
+cli-option-resume = 이 파일에 저장된 게임을 이어서 합니다
+cli-option-json = 글 대신 JSON 객체 하나를 출력합니다
+cli-option-seats = 자리 수. 없으면 3
+cli-option-games = 게임 수. 없으면 1000
+cli-option-bots = 차례로 자리에 앉을 봇. 예: random,greedy. 없으면 random. 게임마다 한 자리씩 옮깁니다
+cli-option-seed = 모든 운을 정하는 번호. 없으면 1
+cli-option-records = 게임마다 기록을 이 폴더에 씁니다
+cli-option-processes = 프로세스 수. 없으면 코어마다 하나
+cli-option-at = 이만큼의 단계에서 멈춥니다
+cli-option-bench-seats = 이 자리 수만 잽니다. 없으면 모두
+cli-option-milliseconds = 측정마다 쓸 밀리초. 없으면 1000
+
+# ---- Errors: error-<code>, with the fields of the error
+
+error-bad-name = “{ $name }” 이름은 쓸 수 없습니다. 이름은 쉼표 없이 1자에서 { $longest }자까지이고 서로 달라야 합니다.
+error-too-many-names = 사람은 { $people }명인데 이름이 { $names }개 있습니다.
+error-unknown-command = “{ $command }” 명령은 없습니다. 선택할 수 있는 명령: { $possible }
+# $what is the option or argument that is wrong.
+error-bad-usage =
+    { $problem ->
+        [option] { $what } 옵션은 없습니다.
+        [missing] { $what } 인자가 빠졌습니다.
+        [value] { $what } 옵션에는 값이 필요합니다.
+        [resume] --resume 옵션과 { $what } 항목은 함께 쓸 수 없습니다. 저장된 게임에 모두 들어 있습니다.
+       *[other] 이 명령줄을 읽을 수 없습니다.
+    } 도움말: { $command } --help
+error-not-whole = “{ $value }” 값은 { $digits }자리 이하의 정수가 아닙니다.
+error-not-setting = “{ $value }” 값은 옵션이 아닙니다. 옵션은 scribe=any처럼 씁니다.
+error-no-such-step = 기록에 { $at }단계는 없습니다. 단계는 0에서 { $steps }까지입니다.

@@ -1,0 +1,175 @@
+# The words of the command line. Commands and options that can be typed are the same in every language.
+
+# ---- Small parts of texts
+
+# A bot by its name; $number is that of its seat, from 1.
+cli-bot = { $bot } { $number }
+# $name occurs $count times.
+cli-count = { $name } ×{ $count }
+# Between the items of a list; the blank at the end counts.
+cli-comma = 、
+cli-semicolon = ；
+# A sentence and the next.
+cli-then = { $before }{ $after }
+# Between the facts of a headline.
+cli-gap = {"   "}
+
+# ---- Playing
+
+cli-hint = 輸入編號或記號 · 說明「?」「? priest」 · undo log cards rules save quit
+cli-go-on = 按 Enter 繼續。
+cli-cover = 所有手牌都已遮住。{ $player }：只有你能看到畫面時，請按 Enter。
+cli-no-choice = 請輸入 1 到 { $count } 的編號。
+cli-no-card = 沒有「{ $name }」這張牌。
+cli-undone = 已收回。
+cli-undone-practice = 已收回，電腦玩家的回應也一併收回：從現在起這是一場練習遊戲。
+cli-practice = 練習遊戲：曾連同電腦玩家的回應收回選擇。
+cli-saved = 已儲存於 { $path }
+cli-left = 遊戲已儲存。要繼續遊戲：serai play --resume { $path }
+cli-ended = 遊戲已儲存。要重看這場遊戲：serai replay { $path }
+cli-interrupted = 已中止。
+
+# ---- The table of IUNU
+
+cli-iunu-round = 第 { $round } 輪（共 { $last } 輪）
+cli-iunu-start = 起始：{ $player }
+cli-iunu-dice = 骰子 { $dice }
+# $price is what a loaf costs the reader.
+cli-iunu-loaf = 麵包 { $price }
+cli-iunu-decks = 牌庫 { $deck }、來世 { $afterlife }
+# $sole, $tied and $fed are marks beside numbers of Citizens.
+cli-iunu-legend = { $sole } 獨自最多：取得多數   { $tied } 並列最多   { $fed } 其中已餵飽   分數：若遊戲現在結束
+cli-iunu-legend-tight = { $sole } 多數  { $tied } 並列  { $fed } 已餵飽  5+2：手牌+來世卡  分數：若現在結束
+# The castes in at most 5 columns, in table order.
+cli-iunu-short-farmer = 農夫
+cli-iunu-short-baker = 麵包
+cli-iunu-short-soldier = 士兵
+cli-iunu-short-artisan = 工匠
+cli-iunu-short-merchant = 商人
+cli-iunu-short-scribe = 書記
+cli-iunu-short-priest = 祭司
+cli-iunu-short-noble = 貴族
+cli-iunu-short-pharaoh = 法老
+# The head of a narrow column: cards in hand and Afterlife cards.
+cli-iunu-cards = 牌
+cli-iunu-hand = 你的手牌
+cli-iunu-ability = 能力
+# A card with its multiplier.
+cli-iunu-times = { $name }（×{ $times }）
+cli-iunu-kept = 你的來世卡：{ $cards }
+cli-iunu-returned = 你看過並放回：{ $cards }
+# An answer and what it changes at once.
+cli-iunu-answer = { $action } [{ $changes }]
+cli-iunu-change-deben = { $change } 德本
+cli-iunu-change-vp = { $change } 分
+cli-iunu-brackets = 方括號內是這個選擇馬上為你帶來的變化。表中的分數是遊戲若現在結束時各人的得分，不計你看不到的來世卡。
+
+# ---- The cards of IUNU
+
+cli-iunu-edition = { $name } 版本：{ $cards } 張市民
+cli-iunu-copies = 張數
+cli-iunu-effect = 效果
+cli-iunu-card = { $card }：{ $vp } 分，多數 { $majority }，麵包 { $bread }
+
+# ---- The score sheet of IUNU
+
+cli-iunu-majority = 多數：{ $card }
+# An award that an Afterlife card multiplies.
+cli-iunu-award = { $award } ×{ $times } = { $points }
+cli-iunu-deben-points = 德本（每 3 德本 1 分）
+cli-iunu-deben-worth = { $deben } → { $points }
+cli-iunu-afterlife-of = { $player } 的來世卡：{ $uses }
+# An Afterlife card and the caste whose majority it multiplied.
+cli-iunu-use = { $card }用於{ $caste }
+cli-iunu-unused = 未使用：{ $cards }
+
+# ---- Reports
+
+cli-simulating = 遊戲
+cli-simulated = { $game } { $games } 場，{ $seats } 人，{ $seconds } 秒：每秒 { $rate } 次決定
+cli-report-bot = 電腦玩家
+cli-report-wins = 勝場
+cli-report-points = 平均分數
+cli-report-source = 每個座位的分數來源
+cli-report-rounds = 輪數
+cli-report-end = 結束原因
+cli-report-games = 場數
+cli-report-game = 遊戲
+cli-report-seats = 人數
+cli-rate-playout = 隨機對局
+cli-rate-loop = 迴圈
+cli-rate-copy = 複製
+cli-rate-view = 視圖
+cli-rate-imagine = 想像
+cli-rates = 隨機對局與迴圈：每秒決定次數，不計運氣與強制步驟。其餘：每次所需的微秒數。
+cli-replay = { $game }，{ $seats } 人，共 { $steps } 步，顯示到第 { $at } 步
+cli-asked = 詢問 { $player }：{ $question }
+cli-checked = { $path }：{ $result }
+cli-sound-record =
+    沒有問題（{ $game }，{ $seats } 人，{ $steps } 步，{ $over ->
+        [yes] 已結束
+       *[no] 未結束
+    }）
+cli-sound-edition = 沒有問題（{ $game }，「{ $name }」版本）
+cli-version =
+    Serai { $version }（{ $build ->
+        [compiled] 已編譯
+       *[pure] 純 Python
+    }）
+
+# ---- Help
+
+cli-help-usage = 用法：{ $line }
+cli-help-commands = 指令
+cli-help-arguments = 引數
+cli-help-options = 選項
+cli-help-serai = 遊玩、模擬並研究 Serai 的桌上遊戲。
+cli-help-play = 與電腦玩家對戰，或與他人在同一個畫面遊玩。每一步都會儲存。
+cli-help-simulate = 讓電腦玩家進行多場遊戲並報告結果。種子相同，結果就相同。
+cli-help-replay = 一步一步重述一場有紀錄的遊戲。
+cli-help-check = 檢查紀錄，以及以 .toml 結尾的版本檔案：每個檔案一行。
+cli-help-cards = 顯示遊戲的卡牌、數字與說明。
+cli-help-rules = 顯示遊戲的規則。
+cli-help-bench = 測量規則執行的速度。
+cli-argument-game = 遊戲：iunu
+cli-argument-record = 一場有紀錄的遊戲
+cli-argument-files = 紀錄或版本檔案
+# $languages are the tags of languages with their names.
+cli-option-lang = 語言：{ $languages }；未指定時使用 SERAI_LANG 或系統的語言
+cli-option-help = 顯示這份說明
+cli-option-version = 顯示版本，以及規則是否已編譯
+cli-option-seat = 誰來玩：you（你）或電腦玩家（random、greedy）。每個座位指定一次；多個 you 共用畫面。未指定時是你和兩個 greedy
+cli-option-name = 真人玩家的名字；每個 you 可指定一次
+cli-option-edition = 使用這個檔案的數字，而不用內建版本
+cli-option-option = 遊戲的選項，例如 scribe=any；可重複
+cli-option-play-seed = 數字相同，運氣就相同；未指定時每次都不同
+cli-option-save = 將遊戲儲存在這個新檔案；未指定時儲存在你的資料夾
+cli-option-resume = 繼續這個檔案中儲存的遊戲
+cli-option-json = 輸出一個 JSON 物件，而不是文字
+cli-option-seats = 座位數；未指定時為 3
+cli-option-games = 場數；未指定時為 1000
+cli-option-bots = 依序坐滿座位的電腦玩家，例如 random,greedy；未指定時為 random。每場之後移動一個座位
+cli-option-seed = 決定所有運氣的數字；未指定時為 1
+cli-option-records = 將每場遊戲的紀錄寫入這個資料夾
+cli-option-processes = 處理程序的數量；未指定時每個核心一個
+cli-option-at = 在這麼多步之後停止
+cli-option-bench-seats = 只測這個座位數；未指定時全部
+cli-option-milliseconds = 每次測量的毫秒數；未指定時為 1000
+
+# ---- Errors: error-<code>, with the fields of the error
+
+error-bad-name = 「{ $name }」不能當作玩家的名字：名字要有 1 到 { $longest } 個可顯示的字元，不能有逗號，也不能重複。
+error-too-many-names = 只有 { $people } 個真人玩家，卻有 { $names } 個名字。
+error-unknown-command = 沒有「{ $command }」這個指令。可用的指令：{ $possible }
+# $what is the option or argument that is wrong.
+error-bad-usage =
+    { $problem ->
+        [option] 沒有 { $what } 這個選項。
+        [missing] 缺少 { $what }。
+        [value] { $what } 需要一個值。
+        [resume] { $what } 不能與 --resume 一起使用：儲存的遊戲已包含一切。
+       *[other] 無法讀取這個命令列。
+    }請見：{ $command } --help
+error-not-whole = 「{ $value }」不是最多 { $digits } 位數的整數。
+error-not-setting = 「{ $value }」不是選項；選項的寫法如：scribe=any。
+error-no-such-step = 紀錄沒有第 { $at } 步；步數為 0 到 { $steps }。

@@ -1,0 +1,64 @@
+# Words that belong to no single game. A message takes only the fields that its text names; more may be given.
+
+language-name = 繁體中文
+
+# ---- Seats and chance
+
+# $number counts from 1.
+seat = 玩家 { $number }
+# Who decides where the dice or the decks do.
+chance = 運氣
+
+# ---- How a game ended
+
+# $player is the winner's name.
+outcome-won = { $player } 以 { $points } 分獲勝。
+# $players are the winners' names, joined by outcome-and.
+outcome-shared = { $players } 同為 { $points } 分，共享勝利。
+# Joins two names, or the names before with the next.
+outcome-and = { $left }、{ $right }
+
+# ---- Errors: error-<code>, with the fields of the error
+
+error-error = 發生錯誤。
+error-illegal-action = 現在不能執行「{ $action }」。可以執行：{ $possible }
+error-unknown-action = { $game } 沒有「{ $text }」這個行動。行動的寫法如：{ $example }
+error-unknown-game = 沒有「{ $game }」這款遊戲。可選的遊戲：{ $possible }
+error-bad-seats = { $game } 適合 { $least } 到 { $most } 人遊玩，不能由 { $seats } 人進行。
+error-bad-seat = 沒有 { $seat } 號座位。座位編號為 0 到 { $last }。
+error-unknown-option = { $game } 沒有「{ $option }」這個選項。可用的選項：{ $possible }
+error-bad-option = 選項「{ $option }」不能設為「{ $value }」。可設為：{ $possible }
+error-not-finished = 遊戲尚未結束。
+error-no-chance = 現在沒有需要由運氣決定的事。
+error-bad-view = 無法讀取視圖的第 { $line } 行：{ $found }
+error-bad-edition =
+    { $source } 第 { $line } 行：{ $found ->
+        [missing] 缺少 { $place }。
+       *[other] { $place } 的值為 { $found }，不符合要求。
+    }應為：{ $expected }
+error-broken-edition = { $source } 不是 TOML 檔案：{ $reason }
+error-bad-record = 無法讀取紀錄的第 { $line } 行。內容：「{ $found }」；應為：{ $expected }
+error-illegal-record = 紀錄的第 { $line } 行違反規則：當時不能執行「{ $found }」。可以執行：{ $possible }
+error-unsupported-record =
+    { $what ->
+        [rules] 這份紀錄使用規則版本 { $found }，而這個 Serai 使用版本 { $supported }。
+        [format] 這份紀錄的格式為 { $found }，而這個 Serai 讀取格式 { $supported }。
+       *[edition] 這份紀錄使用「{ $found }」版本的卡牌，而這個 Serai 的版本是「{ $supported }」。
+    }
+error-undo-refused =
+    { $reason ->
+        [nothing] 你沒有可以收回的選擇。
+        [chance] 無法收回：在那之後已經揭示了骰子或卡牌。
+       *[others] 無法收回：在那之後已經有其他人做出選擇。
+    }
+error-unknown-bot = 沒有「{ $bot }」這個電腦玩家。可選的電腦玩家：{ $possible }
+error-small-deck = 「{ $name }」版本只有 { $citizens } 張市民卡；少於 { $few } 張時，四人遊戲經常提早結束。
+error-unreadable-file = 無法讀取 { $path }：{ $reason }
+error-unwritable-file = 無法寫入 { $path }：{ $reason }
+error-bad-number =
+    { $name ->
+        [games] 遊戲局數
+        [bots] 電腦玩家數
+       *[other] { $name } 的值
+    }至少必須是 { $least }，不能是 { $value }。
+error-unknown-language = Serai 沒有「{ $language }」這個語言。可選的語言：{ $possible }
