@@ -17,14 +17,14 @@ def extensions() -> list[object]:
 
     sources = sorted(
         path
-        for pattern in (
+        for folder in ("core", "iunu", "iunu/cards", "huns", "huns/cards")
             "src/serai/core/*.py",
             "src/serai/iunu/*.py",
             "src/serai/iunu/cards/*.py",
             "src/serai/huns/*.py",
             "src/serai/huns/cards/*.py",
         )
-        for path in glob(pattern)
+        for path in glob(f"src/serai/{folder}/*.py")
         if not path.endswith("__init__.py")
     )
     modules = mypycify(["--strict", *sources], opt_level="3")

@@ -20,8 +20,8 @@ class HunsActions(Catalogue):
     """The actions by what they name: lists are indexed by colour, card, Wagon, seat or result.
 
     `load` has HUES entries for each Wagon: a Valuable on a space of its colour; `misload` HUES times HUES: the colour
-    of the Valuable, then of the space; `steal` SOURCES times HUES for each seat. Where an action makes no sense (a Wagon
-    without that colour), the entry is None.
+    of the Valuable, then of the space; `steal` SOURCES times HUES for each seat. Where an action makes no sense (a
+    Wagon without that colour), the entry is None.
     """
 
     def __init__(self, edition: HunsEdition) -> None:

@@ -1,8 +1,8 @@
 """A whole game of HUNS that a view could belong to, uniform among the ways in which the looks into the decks went.
 
 Each deck is dealt anew, look by look, as it was: so many cards from the top, of which one was played in sight of all
-(or two), and the others went underneath. Where the view's seat looked, or where a card was played, the cards must be those
-that it saw; a way that does not lead there is given up and tried again.
+(or two), and the others went underneath. Where the view's seat looked, or where a card was played, the cards must be
+those that it saw; a way that does not lead there is given up and tried again.
 """
 
 from mypy_extensions import i64

@@ -124,6 +124,10 @@ def _read_placing(name: str, parts: FrameReader) -> Frame[Any] | None:
         return Sort(seat, card, left, hand, parts.origins(), pillage)
     if name == "stash":
         return Excess(parts.seat(), parts.hand())
+    return _read_taking(name, parts)
+
+
+def _read_taking(name: str, parts: FrameReader) -> Frame[Any] | None:
     if name == "take":
         seat, left, mode = parts.seat(), parts.number(1, MOST_HAND), parts.word()
         least, hand = parts.number(0, HUES - 1), parts.hand()

@@ -31,7 +31,7 @@ TOP_PLACE: Final = 60
 TOP_BIT: Final = 1 << 60
 
 EMPTY: Final = (NONE,) * WAGON_SPACES
-NOTHING: Final = (0,) * HUES
+NOTHING: Final[tuple[int, ...]] = (0,) * HUES
 
 
 class Placed:
