@@ -18,12 +18,6 @@ def extensions() -> list[object]:
     sources = sorted(
         path
         for folder in ("core", "iunu", "iunu/cards", "huns", "huns/cards")
-            "src/serai/core/*.py",
-            "src/serai/iunu/*.py",
-            "src/serai/iunu/cards/*.py",
-            "src/serai/huns/*.py",
-            "src/serai/huns/cards/*.py",
-        )
         for path in glob(f"src/serai/{folder}/*.py")
         if not path.endswith("__init__.py")
     )
