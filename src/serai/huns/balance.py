@@ -8,7 +8,7 @@ from serai.huns import verbs
 from serai.huns.camp import allowed, is_full, lacking, need
 from serai.huns.edition import CURSE, MERCENARY, SIZE
 from serai.huns.placing import REPLACE
-from serai.huns.state import LIFTED, UP, HunsState, top_wagons
+from serai.huns.state import LIFTED, UP, HunsState, bit, top_wagons
 
 CURSES: Final = ((1 << SIZE) - 1) << (SIZE * CURSE)
 MERCENARIES: Final = ((1 << SIZE) - 1) << (SIZE * MERCENARY)
@@ -16,38 +16,39 @@ MERCENARIES: Final = ((1 << SIZE) - 1) << (SIZE * MERCENARY)
 
 
 def compare(state: HunsState) -> None:
-    """Compare needs until nothing changes, then full Mercenaries, then loading places; active seat first."""
-    while _lift(state):
-        pass
+    """Compare needs until nothing changes, then full Mercenaries, then loading places; active seat first.
+
+    Needs depend on their own Camp alone, so only those that changed are looked at.
+    """
     for step in range(state.seats):
-        _fill(state, (state.active + step) % state.seats)
-    state.changed = False
+        seat: i64 = (state.active + step) % state.seats
+        if state.changed & bit(seat):
+            if state.camps[seat].holds & CURSES:
+                while _lift(state, seat):
+                    pass
+            if state.camps[seat].holds & MERCENARIES:
+                _fill(state, seat)
+    state.changed = 0
     if state.round > 0 and (state.row or top_wagons(state)):
         for step in range(state.seats):
-            seat: i64 = (state.active + step) % state.seats
+            seat = (state.active + step) % state.seats
             if lacking(state, seat) > 0:
                 state.stack.append(REPLACE[seat])
                 return
 
 
-def _lift(state: HunsState) -> bool:
-    """Lift the first Curse that has all it needs; returns whether there was one."""
-    for step in range(state.seats):
-        seat: i64 = (state.active + step) % state.seats
-        if not state.camps[seat].holds & CURSES:
-            continue
-        for placed in state.camps[seat].cards:
-            if placed.card // SIZE == CURSE and placed.mark == UP and placed.total >= need(state, seat, placed.card):
-                verbs.mark(state, seat, placed.card, LIFTED)
-                return True
+def _lift(state: HunsState, seat: i64) -> bool:
+    """Lift the first Curse of a Camp that has all it needs; returns whether there was one."""
+    for placed in state.camps[seat].cards:
+        if placed.card // SIZE == CURSE and placed.mark == UP and placed.total >= need(state, seat, placed.card):
+            verbs.mark(state, seat, placed.card, LIFTED)
+            return True
     return False
 
 
 def _fill(state: HunsState, seat: i64) -> None:
     """Note which Mercenaries became full or stopped being so; becoming full has effects, but under Mutiny (HUNS-38)."""
     cards = state.camps[seat].cards
-    if not state.camps[seat].holds & MERCENARIES:
-        return
     for place in range(len(cards)):
         placed = cards[place]
         if placed.card // SIZE == MERCENARY:

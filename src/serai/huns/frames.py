@@ -10,13 +10,13 @@ from serai.core.rng import Rng
 from serai.huns import verbs
 from serai.huns.actions import MOST_SEATS, ROLLS, known
 from serai.huns.camp import PLACES, placeable, working
-from serai.huns.card import END, RAIDED, START
+from serai.huns.card import END, RAIDED, START, Card
 from serai.huns.drawing import deck_size, push_look
 from serai.huns.edition import HUES, RAID, SIZE
 from serai.huns.gather import ANY, DIFFERENT, push_gather
 from serai.huns.order import effects, push_effects
 from serai.huns.placing import ROW, Place
-from serai.huns.state import LAST_ROUND, NOTHING, UP, HunsState, bits, count_bits, pick_bit
+from serai.huns.state import LAST_ROUND, NOTHING, UP, HunsState, any_left, bits, count_bits, pick_bit
 
 
 class Deal(Frame[HunsState]):
@@ -170,7 +170,7 @@ class Next(Frame[HunsState]):
 
     def move(self, state: HunsState) -> None:
         """Look whether dice, colours and decks are left."""
-        if dice_left(state):
+        if any_left(state.dice):
             state.active = (state.active + 1) % state.seats
             state.stack.append(TURN[0])
         elif 0 in state.reserve:
@@ -197,8 +197,9 @@ class Die(Frame[HunsState]):
         wastes: list[Action] = []
         fits = placeable(state, self.chooser)
         keeps = keeps_excess(state, self.chooser)
+        curses = working(state, self.chooser, state.rules.allowing_die)
         for hue in range(HUES):
-            if state.dice[hue] == 0 or not can_take(state, self.chooser, hue):
+            if state.dice[hue] == 0 or not can_take(state, curses, hue):
                 continue
             draw = len(state.decks[hue].groups) > 0
             pillage = state.reserve[hue] > 0 and (fits[hue] or keeps)
@@ -282,14 +283,6 @@ DIE: Final = [Die(seat) for seat in range(MOST_SEATS)]
 WINDOW: Final = [Window(place % MOST_SEATS, place >= MOST_SEATS) for place in range(2 * MOST_SEATS)]
 
 
-def dice_left(state: HunsState) -> bool:
-    """Whether a die is left to take."""
-    for face in state.dice:
-        if face:
-            return True
-    return False
-
-
 def has_empty_deck(state: HunsState) -> bool:
     """Whether a family deck is used up."""
     for deck in state.decks:
@@ -298,9 +291,9 @@ def has_empty_deck(state: HunsState) -> bool:
     return False
 
 
-def can_take(state: HunsState, seat: i64, hue: i64) -> bool:
-    """Whether no Curse keeps a seat from a die (Bad Omen)."""
-    for curse in working(state, seat, state.rules.allowing_die):
+def can_take(state: HunsState, curses: list[Card], hue: i64) -> bool:
+    """Whether none of these Curses keeps its owner from a die (Bad Omen)."""
+    for curse in curses:
         if not curse.allows_die(state, hue):
             return False
     return True

@@ -9,7 +9,7 @@ from serai.core.frame import Frame
 from serai.huns import verbs
 from serai.huns.edition import HUES
 from serai.huns.placing import Place, hand_text
-from serai.huns.state import NONE, NOTHING, HunsState
+from serai.huns.state import NONE, NOTHING, HunsState, any_left, total
 
 ANY: Final = 0
 DIFFERENT: Final = 1
@@ -30,7 +30,7 @@ class Gather(Frame[HunsState]):
 
     def void(self, state: HunsState) -> bool:
         """Whether nothing can be taken and nothing is in hand."""
-        return sum(self.hand) == 0 and possible(state, self.mode, 0) == 0
+        return total(self.hand) == 0 and possible(state, self.mode, 0) == 0
 
     def options(self, state: HunsState) -> list[Action]:
         """The colours after which as many as possible can still follow."""
@@ -69,7 +69,7 @@ class Haul(Frame[HunsState]):
 
     def void(self, state: HunsState) -> bool:
         """Whether the reserve is empty."""
-        return sum(state.reserve) == 0
+        return not any_left(state.reserve)
 
     def options(self, state: HunsState) -> list[Action]:
         """The colours that are left."""

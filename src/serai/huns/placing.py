@@ -12,7 +12,7 @@ from serai.huns.actions import MOST_SEATS, code_of, known
 from serai.huns.camp import empty, find, held_back, lacking, loads_left, strays_left, working
 from serai.huns.edition import HUES, WAGON_SPACES, WAGONS
 from serai.huns.order import push_dispatched
-from serai.huns.state import NONE, HunsState, bits, count_bits, pick_bit, top_wagons
+from serai.huns.state import NONE, HunsState, bits, count_bits, pick_bit, top_wagons, total
 
 ROW: Final = 4
 """Wagons that lie face up (HUNS-4)."""
@@ -47,7 +47,7 @@ class Place(Frame[HunsState]):
         self.origins: tuple[Stolen, ...] = origins
         self.pillage: i64 = pillage
         self.loading: bool = loading
-        self.total: i64 = sum(hand)
+        self.total: i64 = total(hand)
 
     def void(self, state: HunsState) -> bool:
         """Whether nothing is left in hand."""
@@ -210,7 +210,7 @@ class Excess(Frame[HunsState]):
 
 def push_excess(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tuple[Stolen, ...], pillage: i64) -> None:
     """What could not be placed goes back, but for what a Saddlebag may keep of a Pillage (HUNS-14, HUNS-40)."""
-    if sum(hand) == 0:
+    if total(hand) == 0:
         return
     if pillage != NONE:
         for card in working(state, seat, state.rules.keeping_excess):

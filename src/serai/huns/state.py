@@ -47,7 +47,7 @@ class Placed:
         self.mark: i64 = mark
         self.load: tuple[int, ...] = load
         self.full: bool = full
-        self.total: i64 = sum(load)
+        self.total: i64 = total(load)
 
 
 class Loading:
@@ -117,9 +117,9 @@ class HunsState(State):
 
     `dice` are the faces by colour, 0 for a taken die; `reserve` counts Valuables by colour; `decks` are by family;
     `row` are the Wagons that lie face up; `bag` has a bit for each that was never seen, `buried` are those put under
-    them, in order. `first` is who has the token, `active` whose turn it
-    is. Of this turn: `raided` whether a Raid was used, `drew` whether a card was drawn. `changed` asks for the table to
-    be compared again (HUNS-36). `refresh` is the option `raids=refresh`; `ending` the key of what ended the game.
+    them, in order. `first` is who has the token, `active` whose turn it is. Of this turn: `raided` whether a Raid was
+    used, `drew` whether a card was drawn. `changed` has a bit for each seat whose Camp is to be compared again
+    (HUNS-36). `refresh` is the option `raids=refresh`; `ending` the key of what ended the game.
     """
 
     def __init__(self, game: "Huns", refresh: bool, seats: i64, stack: list[Frame[Any]], camps: list[Camp]) -> None:
@@ -137,7 +137,7 @@ class HunsState(State):
         self.active: i64 = 0
         self.raided: bool = False
         self.drew: bool = False
-        self.changed: bool = False
+        self.changed: i64 = 0
         self.ending: str = ""
 
     @property
@@ -211,6 +211,22 @@ def top_wagons(state: HunsState) -> i64:
 def clockwise(state: HunsState, seat: i64) -> list[int]:
     """The other seats, clockwise from the one after `seat`."""
     return [(seat + step) % state.seats for step in range(1, state.seats)]
+
+
+def total(counts: tuple[int, ...]) -> i64:
+    """How many there are in all."""
+    number: i64 = 0
+    for count in counts:
+        number += count
+    return number
+
+
+def any_left(counts: list[int]) -> bool:
+    """Whether any of the dice, or of the Valuables in the reserve, are left."""
+    for count in counts:
+        if count:
+            return True
+    return False
 
 
 def bit(place: i64) -> i64:

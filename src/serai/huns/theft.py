@@ -11,7 +11,7 @@ from serai.huns.actions import SOURCES, code_of, known
 from serai.huns.camp import fits_all, placeable, safe
 from serai.huns.edition import HUES, MERCENARY, SIZE, WAGONS
 from serai.huns.placing import Place, Stolen, hand_text
-from serai.huns.state import NONE, NOTHING, HunsState, clockwise
+from serai.huns.state import NONE, NOTHING, HunsState, clockwise, total
 
 AMBUSH: Final = 0
 NIGHT: Final = 1
@@ -140,7 +140,7 @@ def loaded(state: HunsState, seat: i64) -> bool:
 
 def fitting(state: HunsState, seat: i64, hand: tuple[int, ...]) -> list[bool]:
     """For each colour, whether one more Valuable could be placed together with those in hand (HUNS-37)."""
-    if sum(hand) == 0:
+    if total(hand) == 0:
         return placeable(state, seat)
     fits: list[bool] = []
     for hue in range(HUES):

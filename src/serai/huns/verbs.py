@@ -143,17 +143,17 @@ def dispatch(state: HunsState, seat: i64, wagon: i64, late: bool) -> None:
     camp.sent.append(wagon)
     if late:
         camp.late += 1
-    state.changed = True
+    state.changed |= bit(seat)
     if state.log is not None:
         state.log.append(Event("dispatched", seat, {}))
 
 
 def expire_late(state: HunsState) -> None:
     """At the end of a turn nothing holds back replacements any more (Idol of Erlik)."""
-    for camp in state.camps:
-        if camp.late:
-            camp.late = 0
-            state.changed = True
+    for seat in range(state.seats):
+        if state.camps[seat].late:
+            state.camps[seat].late = 0
+            state.changed |= bit(seat)
 
 
 def take_wagon(state: HunsState, seat: i64, wagon: i64) -> None:
@@ -165,7 +165,7 @@ def take_wagon(state: HunsState, seat: i64, wagon: i64) -> None:
 def gain_wagon(state: HunsState, seat: i64, wagon: i64) -> None:
     """A Wagon comes to a loading place."""
     _insert(state.camps[seat].wagons, Loading(wagon, EMPTY))
-    state.changed = True
+    state.changed |= bit(seat)
     if state.log is not None:
         state.log.append(Event("wagon", seat, {"wagon": state.rules.numbers.wagon_keys[wagon]}))
 
@@ -191,7 +191,7 @@ def send_away(state: HunsState, seat: i64, wagon: i64) -> None:
         if hue != NONE:
             state.reserve[hue] += 1
     state.buried = (*state.buried, int(wagon))
-    state.changed = True
+    state.changed |= bit(seat)
     if state.log is not None:
         state.log.append(Event("sent", seat, {"wagon": state.rules.numbers.wagon_keys[wagon]}))
 
@@ -259,7 +259,7 @@ def _shift(state: HunsState, seat: i64, card: i64, hue: i64, count: i64) -> None
     load = list(placed.load)
     load[hue] += count
     cards[place] = Placed(card, placed.by, placed.mark, tuple(load), placed.full)
-    state.changed = True
+    state.changed |= bit(seat)
 
 
 def _place_of(state: HunsState, seat: i64, card: i64) -> i64:
@@ -296,7 +296,7 @@ def lay(state: HunsState, seat: i64, card: i64, by: i64) -> None:
             place += 1
     camp.cards.insert(place, Placed(card, by, UP, NOTHING, False))
     camp.holds |= bit(card)
-    state.changed = True
+    state.changed |= bit(seat)
     if state.log is not None:
         fields: dict[str, object] = {"card": CARDS[card]}
         if by != NONE:
@@ -310,7 +310,7 @@ def mark(state: HunsState, seat: i64, card: i64, how: i64) -> None:
     place = _place_of(state, seat, card)
     placed = cards[place]
     cards[place] = Placed(card, placed.by, how, placed.load, placed.full)
-    state.changed = True
+    state.changed |= bit(seat)
     if state.log is not None:
         key = "readied" if how == UP else "used" if how == USED else "lifted" if how == LIFTED else "fled"
         state.log.append(Event(key, seat, {"card": CARDS[card]}))

@@ -10,7 +10,7 @@ from serai.huns.choices import SEND
 from serai.huns.edition import CARDS, EQUIPMENT, HUES, MERCENARY
 from serai.huns.gather import ANY, push_gather
 from serai.huns.placing import Place
-from serai.huns.state import NONE, NOTHING, HunsState
+from serai.huns.state import NONE, NOTHING, HunsState, any_left
 from serai.huns.theft import Lose, loaded
 
 MUD_LOADS = 2
@@ -116,7 +116,7 @@ class Envy(Card):
 
     def usable(self, state: HunsState, seat: i64) -> bool:
         """With a Valuable in the reserve."""
-        return sum(state.reserve) > 0
+        return any_left(state.reserve)
 
     def use(self, state: HunsState, seat: i64) -> None:
         """Take them."""

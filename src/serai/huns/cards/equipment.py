@@ -6,7 +6,7 @@ from serai.huns.card import RAIDED, START, Card
 from serai.huns.choices import REROLL
 from serai.huns.edition import BLACK, BLUE, CURSE, GREEN, MERCENARY, RED, YELLOW
 from serai.huns.gather import ANY, DIFFERENT, push_gather
-from serai.huns.state import HunsState
+from serai.huns.state import HunsState, any_left
 
 
 class SwiftHorse(Card):
@@ -55,7 +55,7 @@ class Falcon(Card):
 
     def usable(self, state: HunsState, seat: i64) -> bool:
         """With a die left."""
-        return sum(state.dice) > 0
+        return any_left(state.dice)
 
     def use(self, state: HunsState, seat: i64) -> None:
         """Ask which."""
@@ -112,7 +112,7 @@ class WarDrum(Card):
 
     def usable(self, state: HunsState, seat: i64) -> bool:
         """With a Valuable in the reserve."""
-        return sum(state.reserve) > 0
+        return any_left(state.reserve)
 
     def use(self, state: HunsState, seat: i64) -> None:
         """Take it."""

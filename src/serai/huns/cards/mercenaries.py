@@ -8,7 +8,7 @@ from serai.huns.card import DISPATCH, END, RIVAL, START, Card
 from serai.huns.choices import INCREASE, WARD, with_space
 from serai.huns.edition import CURSE, HUES, MERCENARY
 from serai.huns.gather import ANY, SPENT, possible, push_gather
-from serai.huns.state import HunsState
+from serai.huns.state import HunsState, any_left
 from serai.huns.theft import THIEF, can_rob, start_theft
 
 
@@ -55,7 +55,7 @@ class Shaman(Card):
 
     def usable(self, state: HunsState, seat: i64) -> bool:
         """With a Valuable and a space for it."""
-        if sum(state.reserve) == 0:
+        if not any_left(state.reserve):
             return False
         return len(with_space(state, seat, CURSE)) > 0 or len(with_space(state, seat, MERCENARY)) > 0
 
@@ -90,7 +90,7 @@ class Teamster(Card):
 
     def usable(self, state: HunsState, seat: i64) -> bool:
         """With a Valuable in the reserve."""
-        return sum(state.reserve) > 0
+        return any_left(state.reserve)
 
     def use(self, state: HunsState, seat: i64) -> None:
         """Take them."""
@@ -152,7 +152,7 @@ class TaxCollector(Card):
 
     def usable(self, state: HunsState, seat: i64) -> bool:
         """With a Valuable in the reserve."""
-        return sum(state.reserve) > 0
+        return any_left(state.reserve)
 
     def use(self, state: HunsState, seat: i64) -> None:
         """Take it."""

@@ -9,7 +9,7 @@ from serai.huns.drawing import push_look
 from serai.huns.edition import EQUIPMENT, HUES, MERCENARY
 from serai.huns.frames import DIE
 from serai.huns.gather import DIFFERENT, Haul, push_gather, take_all
-from serai.huns.state import NONE, NOTHING, HunsState, clockwise
+from serai.huns.state import NONE, NOTHING, HunsState, any_left, clockwise
 from serai.huns.theft import AMBUSH, NIGHT, Lose, can_rob, loaded, push_night, start_theft
 
 
@@ -59,7 +59,7 @@ class ForcedMarch(Card):
 
     def usable(self, state: HunsState, seat: i64) -> bool:
         """With a die left."""
-        return sum(state.dice) > 0
+        return any_left(state.dice)
 
     def use(self, state: HunsState, seat: i64) -> None:
         """Ask which."""
@@ -132,7 +132,7 @@ class HiredBlades(Card):
 
     def usable(self, state: HunsState, seat: i64) -> bool:
         """With such a Mercenary and a Valuable in the reserve."""
-        return sum(state.reserve) > 0 and len(with_space(state, seat, MERCENARY)) > 0
+        return any_left(state.reserve) and len(with_space(state, seat, MERCENARY)) > 0
 
     def use(self, state: HunsState, seat: i64) -> None:
         """Ask which."""
