@@ -12,11 +12,17 @@ huns-points =
         [0] as many VP as there are players
        *[other] { $seats } VP
     }
-# What a Mercenary or Curse has printed.
+# What a Mercenary has printed.
 huns-spaces =
     { $spaces ->
         [one] one space
        *[other] { $spaces } spaces
+    }
+# How long a Curse works.
+huns-until =
+    { $spaces ->
+        [one] Until its space is filled
+       *[other] Until its { $spaces } spaces are filled
     }
 # Valuables of one colour, as part of a list.
 huns-valuables = { $count } { $colour }
@@ -221,51 +227,51 @@ huns-card-veteran-help = The Veteran has { huns-spaces }. If he is full at the e
 
 huns-card-lame-horse = Lame Horse
 huns-card-lame-horse-ability = Your dice count one less, but at least 1.
-huns-card-lame-horse-help = Until its { huns-spaces } are filled, every die that you take counts one less, but at least 1, whether you Draw or Pillage. It still shows what it shows: Archer and Scout’s Horn go by that.
+huns-card-lame-horse-help = { huns-until }, every die that you take counts one less, but at least 1, whether you Draw or Pillage. It still shows what it shows: Archer and Scout’s Horn go by that.
 
 huns-card-broken-axle = Broken Axle
 huns-card-broken-axle-ability = You have one loading place fewer: at once one loading Wagon of your choice goes under the Wagon deck, its Valuables to the reserve.
-huns-card-broken-axle-help = When the Curse begins to work you always lose a loading Wagon with all that lies on it; you choose which. Until its { huns-spaces } are filled you load one Wagon fewer at a time. When it is lifted, the place returns, and you take a Wagon for it at once.
+huns-card-broken-axle-help = When the Curse begins to work you always lose a loading Wagon with all that lies on it; you choose which. { huns-until } you load one Wagon fewer at a time. When it is lifted, the place returns, and you take a Wagon for it at once.
 
 huns-card-dense-fog = Dense Fog
 huns-card-dense-fog-ability = When you Draw, look at one card fewer, but at least 1.
-huns-card-dense-fog-help = Until its { huns-spaces } are filled, every Draw shows you one card fewer, but at least one. The Fog does not hide the Armoury.
+huns-card-dense-fog-help = { huns-until }, every Draw shows you one card fewer, but at least one. The Fog does not hide the Armoury.
 
 huns-card-leaking-casks = Leaking Casks
 huns-card-leaking-casks-ability = At the end of your turn one Valuable on your Wagons goes to the reserve.
-huns-card-leaking-casks-help = Until its { huns-spaces } are filled, you lose one Valuable from your loading Wagons at the end of each of your turns; you choose which. If nothing lies on them, nothing happens.
+huns-card-leaking-casks-help = { huns-until }, you lose one Valuable from your loading Wagons at the end of each of your turns; you choose which. If nothing lies on them, nothing happens.
 
 huns-card-mutiny = Mutiny
 huns-card-mutiny-ability = Your Mercenaries have no effect.
-huns-card-mutiny-help = Until its { huns-spaces } are filled, no Mercenary in your Camp works, full or not. You can go on filling them, and they still score 1 VP or cost 1 VP at the end; only the Veteran’s extra VP are lost.
+huns-card-mutiny-help = { huns-until }, no Mercenary in your Camp works, full or not. You can go on filling them, and they still score 1 VP or cost 1 VP at the end; only the Veteran’s extra VP are lost.
 
 huns-card-rust = Rust
 huns-card-rust-ability = Your Equipment has no effect.
-huns-card-rust-help = Until its { huns-spaces } are filled, no Equipment in your Camp works. Equipment that you play meanwhile loses what it would do at once, for good. When Rust is lifted, everything else works again at once. Equipment still counts for Treasures.
+huns-card-rust-help = { huns-until }, no Equipment in your Camp works. Equipment that you play meanwhile loses what it would do at once, for good. When Rust is lifted, everything else works again at once. Equipment still counts for Treasures.
 
 huns-card-oath-of-peace = Oath of Peace
 huns-card-oath-of-peace-ability = You cannot use Raids.
-huns-card-oath-of-peace-help = Until its { huns-spaces } are filled, you can play Raids into your Camp, but not use them. They still score 1 VP each at the end.
+huns-card-oath-of-peace-help = { huns-until }, you can play Raids into your Camp, but not use them. They still score 1 VP each at the end.
 
 huns-card-bad-omen = Bad Omen
 huns-card-bad-omen-ability = You cannot take a die showing 3 while a lower one is left.
-huns-card-bad-omen-help = Until its { huns-spaces } are filled, you must leave every 3 as long as a 1 or 2 is left. If only dice showing 3 are left, you may take them.
+huns-card-bad-omen-help = { huns-until }, you must leave every 3 as long as a 1 or 2 is left. If only dice showing 3 are left, you may take them.
 
 huns-card-mud = Mud
 huns-card-mud-ability = You can load at most 2 Valuables per turn on Wagons.
-huns-card-mud-help = Until its { huns-spaces } are filled, you load at most 2 Valuables on your Wagons in each player’s turn. Whatever more you take counts as not fitting. Mercenaries and Curses are not affected.
+huns-card-mud-help = { huns-until }, you load at most 2 Valuables on your Wagons in each player’s turn. Whatever more you take counts as not fitting. Mercenaries and Curses are not affected.
 
 huns-card-envy = Envy
 huns-card-envy-ability = When you dispatch a Wagon, the player who cursed you takes 2 Valuables of any colours.
-huns-card-envy-help = Until its { huns-spaces } are filled, every Wagon that you dispatch brings 2 Valuables of any colours to whoever played this Curse on you. They take them from the reserve and place them at once, after everything that the dispatch does for you.
+huns-card-envy-help = { huns-until }, every Wagon that you dispatch brings 2 Valuables of any colours to whoever played this Curse on you. They take them from the reserve and place them at once, after everything that the dispatch does for you.
 
 huns-card-tribute = Tribute
 huns-card-tribute-ability = When you Pillage, the player who cursed you takes 1 Valuable of that colour.
-huns-card-tribute-help = Until its { huns-spaces } are filled, each of your Pillages brings 1 Valuable of the same colour to whoever played this Curse on you, if the reserve still has one. They take it after you have placed yours. It does not come out of what you took.
+huns-card-tribute-help = { huns-until }, each of your Pillages brings 1 Valuable of the same colour to whoever played this Curse on you, if the reserve still has one. They take it after you have placed yours. It does not come out of what you took.
 
 huns-card-idol-of-erlik = Idol of Erlik
 huns-card-idol-of-erlik-ability = Your replacement Wagons come only at the end of the turn in which you dispatched.
-huns-card-idol-of-erlik-help = Until its { huns-spaces } are filled, the place of a Wagon that you dispatch stays empty until the end of the turn. So Valuables left in hand cannot go on the new Wagon.
+huns-card-idol-of-erlik-help = { huns-until }, the place of a Wagon that you dispatch stays empty until the end of the turn. So Valuables left in hand cannot go on the new Wagon.
 
 # -- Treasures
 
