@@ -23,7 +23,7 @@ huns-until =
 # Valuables of one colour, as part of a list.
 huns-valuables = { $count } × { $colour }
 # A Wagon: the name of its type and the letters of its spaces.
-huns-wagon = { $type }-{ $spaces }
+huns-wagon = { $type } { $spaces }
 
 # ---- Colours of dice and Valuables
 
@@ -217,7 +217,7 @@ huns-card-tax-collector-help = Der Steuereintreiber hat { huns-spaces } und wirk
 
 huns-card-veteran = Veteran
 huns-card-veteran-ability = Am Ende des Spiels bringt er zusätzlich { huns-points }.
-huns-card-veteran-help = Der Veteran hat { huns-spaces }. Ist er am Ende des Spiels voll, bringt er 1 VP wie jeder volle Söldner und zusätzlich { huns-points }. Unter einer Meuterei bleibt nur die 1 VP.
+huns-card-veteran-help = Der Veteran hat { huns-spaces }. Ist er am Ende des Spiels voll, bringt er 1 VP wie jeder volle Söldner und zusätzlich { huns-points }. Unter einer Meuterei bleibt nur dieser 1 VP.
 
 # -- Curses
 
@@ -490,7 +490,7 @@ huns-action-first = Zuerst: { $card }
 huns-action-fill = Alle auf „{ $card }“ legen
 huns-action-put = Hinlegen: { $colour }
 huns-action-load = Eine { $colour }e Ware auf den { $wagon } laden
-huns-action-load-as = Eine { $colour }e Ware auf ein { $space }es Feld des { $wagon } laden
+huns-action-load-as = Eine { $colour }e Ware auf den { $wagon } laden (Feld: { $space })
 huns-action-take = Nehmen: { $colour }
 huns-action-stash = Eine in das Depot legen
 huns-action-wagon = Den { $wagon } nehmen
@@ -500,7 +500,7 @@ huns-action-raid = Nutzen: { $card }
 # $source is a Wagon or a Mercenary of $player’s.
 huns-action-steal = { $player } eine { $colour }e Ware nehmen: { $source }
 huns-action-aim = Wählen: { $card }
-huns-action-lose = Eine { $colour }e Ware auf dem { $wagon } abgeben
+huns-action-lose = Eine { $colour }e Ware vom { $wagon } abgeben
 huns-action-reroll = Den { $colour }en Würfel neu werfen ({ $face })
 huns-action-raise = Den { $colour }en Würfel erhöhen ({ $face })
 huns-action-done = Aufhören
@@ -549,7 +549,7 @@ huns-event-put =
        *[other] { $count } { $colour }e Waren
     } auf „{ $card }“.
 huns-event-loaded = { $player } lädt 1 { $colour }e Ware auf den { $wagon }.
-huns-event-loaded-as = { $player } lädt 1 { $colour }e Ware auf ein { $space }es Feld des { $wagon }.
+huns-event-loaded-as = { $player } lädt 1 { $colour }e Ware auf den { $wagon } (Feld: { $space }).
 huns-event-dispatched = { $player } schickt einen Wagen ab.
 huns-event-wagon = { $player } nimmt den { $wagon }.
 huns-event-revealed = Der { $wagon } wird aufgedeckt.
