@@ -48,6 +48,12 @@ def changes(state: HunsState, lines: str) -> dict[str, int]:
     return {name: after[name] - before[name] for name in sorted(before | after) if after[name] != before[name]}
 
 
+def told(*lines: str) -> dict[str, int]:
+    """Changes in words: `die B -2, 0 sun-BBRR B +2`."""
+    entries = [entry.rpartition(" ") for line in lines for entry in line.split(", ")]
+    return {name: int(count) for name, _, count in entries}
+
+
 def placing(state: HunsState, lines: str) -> dict[str, int]:
     """The same; then whoever places takes the first way and the first space as long as they can."""
     before = facts(state)

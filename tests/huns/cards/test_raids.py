@@ -1,7 +1,7 @@
 """What each Raid does, asserted on every seat: `changes` names all that became more or less anywhere."""
 
 from serai.testing.scenario import play_lines
-from tests.huns.changes import asked, changes, placing
+from tests.huns.changes import asked, changes, placing, told
 from tests.huns.table import table, texts
 
 BGK = ("blue", "green", "black")
@@ -18,28 +18,30 @@ class TestAmbush:
             *("steal 1 wolf-BBGG blue", "steal 1 wolf-BBGG green", "steal 1 wolf-RRKK red"),
             *("steal 2 eagle-RRYY red", "steal 2 stag-GGBK blue", "steal 2 stag-GGBK green"),
         ]
-        assert changes(state, "steal 1 wolf-BBGG blue") == {"1 wolf-BBGG B": -1}
+        assert changes(state, "steal 1 wolf-BBGG blue") == told("1 wolf-BBGG B -1")
         assert texts(state) == ["steal 1 wolf-BBGG green", "steal 1 wolf-RRKK red", "done"]
-        assert placing(state, "steal 1 wolf-RRKK red") == {"1 wolf-RRKK R": -1, "0 sun-BBRR B": 1, "0 sun-BBRR R": 1}
+        assert placing(state, "steal 1 wolf-RRKK red") == told("1 wolf-RRKK R -1, 0 sun-BBRR B +1, 0 sun-BBRR R +1")
         assert asked(state) == "0 die"
 
     def test_or_only_one(self) -> None:
         state = table(camps=("ambush",), wagons=LOADED, step="before")
-        assert changes(state, "raid ambush\nsteal 2 stag-GGBK green\ndone") == {
-            **{"0 ambush used": 1, "2 stag-GGBK G": -1, "0 sun-KKGY G": 1}
-        }
+        assert changes(state, "raid ambush\nsteal 2 stag-GGBK green\ndone") == told(
+            "0 ambush used +1, 2 stag-GGBK G -1, 0 sun-KKGY G +1"
+        )
         assert asked(state) == "0 die"
 
     def test_or_from_one_of_their_mercenaries(self) -> None:
         state = table(camps=("ambush", "archer BR, captain GG"), step="before")
         play_lines(state, "raid ambush\nsteal 1 archer red")
         assert texts(state) == ["steal 1 archer blue", "done"]
-        assert placing(state, "steal 1 archer blue") == {"1 archer B": -1, "0 sun-BBRR B": 1, "0 sun-BBRR R": 1}
+        assert placing(state, "steal 1 archer blue") == told("1 archer B -1, 0 sun-BBRR B +1, 0 sun-BBRR R +1")
         assert asked(state) == "0 die"
 
     def test_not_what_a_bodyguard_keeps(self) -> None:
         camps = ("ambush", "bodyguard GGG", "bodyguard G")
-        state = table(camps=camps, wagons=(None, "wolf-BBGG B..., wolf-RRKK", "stag-GGBK B..., eagle-RRYY"), step="before")
+        state = table(
+            camps=camps, wagons=(None, "wolf-BBGG B..., wolf-RRKK", "stag-GGBK B..., eagle-RRYY"), step="before"
+        )
         play_lines(state, "raid ambush")
         assert texts(state) == ["steal 2 stag-GGBK blue", "steal 2 bodyguard green"]
 
@@ -59,22 +61,20 @@ class TestAmbush:
 class TestBorderPlunder:
     def test_three_valuables_of_three_colours(self) -> None:
         state = table(camps=("border-plunder",), step="before")
-        assert changes(state, "raid border-plunder") == {"0 border-plunder used": 1}
+        assert changes(state, "raid border-plunder") == told("0 border-plunder used +1")
         assert texts(state) == ["take blue", "take red", "take green"]
         play_lines(state, "take red")
         assert texts(state) == ["take green", "take black"]
         play_lines(state, "take green")
         assert texts(state) == ["take black", "take yellow"]
-        assert placing(state, "take black") == {
-            **{"reserve K": -1, "0 sun-BBRR R": 1, "0 sun-KKGY G": 1, "0 sun-KKGY K": 1}
-        }
+        assert placing(state, "take black") == told("reserve K -1, 0 sun-BBRR R +1, 0 sun-KKGY G +1, 0 sun-KKGY K +1")
         assert asked(state) == "0 die"
 
     def test_what_is_there(self) -> None:
         state = table(camps=("border-plunder",), step="before", reserve={"B": 0, "R": 0, "G": 0})
-        assert placing(state, "raid border-plunder") == {
-            **{"0 border-plunder used": 1, "reserve K": -1, "reserve Y": -1, "0 sun-KKGY K": 1, "0 sun-KKGY Y": 1}
-        }
+        assert placing(state, "raid border-plunder") == told(
+            "0 border-plunder used +1, reserve K -1, reserve Y -1, 0 sun-KKGY K +1, 0 sun-KKGY Y +1"
+        )
         assert asked(state) == "0 die"
 
     def test_not_if_nothing_could_be_placed(self) -> None:
@@ -87,16 +87,16 @@ class TestBorderPlunder:
 class TestGreatHaul:
     def test_four_valuables_of_one_colour(self) -> None:
         state = table(camps=("great-haul, veteran",), step="before")
-        assert changes(state, "raid great-haul") == {"0 great-haul used": 1}
+        assert changes(state, "raid great-haul") == told("0 great-haul used +1")
         assert texts(state) == ["take blue", "take red", "take green", "take black", "take yellow"]
-        assert changes(state, "take yellow\nfill veteran") == {"reserve Y": -4, "0 veteran Y": 4}
+        assert changes(state, "take yellow\nfill veteran") == told("reserve Y -4, 0 veteran Y +4")
         assert asked(state) == "0 die"
 
     def test_what_is_there(self) -> None:
         state = table(camps=("great-haul, veteran",), step="before", reserve={"B": 0, "Y": 3})
         play_lines(state, "raid great-haul")
         assert texts(state) == ["take red", "take green", "take black", "take yellow"]
-        assert changes(state, "take yellow\nfill veteran") == {"reserve Y": -3, "0 veteran Y": 3}
+        assert changes(state, "take yellow\nfill veteran") == told("reserve Y -3, 0 veteran Y +3")
         assert asked(state) == "0 die"
 
     def test_not_if_nothing_could_be_placed(self) -> None:
@@ -110,9 +110,9 @@ class TestForcedMarch:
         play_lines(state, "pillage blue")
         assert asked(state) == "0 raid"
         assert texts(state) == ["raid forced-march", "done"]
-        assert changes(state, "raid forced-march") == {"0 forced-march used": 1}
+        assert changes(state, "raid forced-march") == told("0 forced-march used +1")
         assert asked(state) == "0 die"
-        assert changes(state, "pillage red") == {"die R": -1, "reserve R": -1, "0 sun-BBRR R": 1}
+        assert changes(state, "pillage red") == told("die R -1, reserve R -1, 0 sun-BBRR R +1")
         assert asked(state) == "1 die"
 
     def test_not_without_a_die(self) -> None:
@@ -133,25 +133,25 @@ class TestFreshWagon:
         assert texts(state) == ["send sun-BBRR", "send sun-KKGY"]
         play_lines(state, "send sun-BBRR")
         assert texts(state) == ["wagon sun-BBKK", "wagon wolf-RRGY", "wagon eagle-GGKY", "wagon stag-RRGG"]
-        assert changes(state, "wagon sun-BBKK") == {
-            **{"0 sun-BBRR": -1, "0 sun-BBRR B": -1, "0 sun-BBRR R": -1, "row sun-BBRR": 1, "row sun-BBKK": -1},
-            **{"0 sun-BBKK": 1, "0 sun-BBKK B": 1, "reserve R": 1},
-        }
+        assert changes(state, "wagon sun-BBKK") == told(
+            "0 sun-BBRR -1, 0 sun-BBRR B -1, 0 sun-BBRR R -1, row sun-BBRR +1, row sun-BBKK -1, 0 sun-BBKK +1",
+            "0 sun-BBKK B +1, reserve R +1",
+        )
         assert asked(state) == "0 die"
 
     def test_what_was_on_it_may_go_on_a_card(self) -> None:
         state = table(camps=("fresh-wagon, archer",), wagons=("sun-BBRR B.R., sun-KKGY",), step="before")
-        assert changes(state, "raid fresh-wagon\nsend sun-BBRR\nwagon wolf-RRGY\nfill archer") == {
-            **{"0 sun-BBRR": -1, "0 sun-BBRR B": -1, "0 sun-BBRR R": -1, "row sun-BBRR": 1, "row wolf-RRGY": -1},
-            **{"0 wolf-RRGY": 1, "0 archer B": 1, "0 archer R": 1, "0 fresh-wagon used": 1},
-        }
+        assert changes(state, "raid fresh-wagon\nsend sun-BBRR\nwagon wolf-RRGY\nfill archer") == told(
+            "0 sun-BBRR -1, 0 sun-BBRR B -1, 0 sun-BBRR R -1, row sun-BBRR +1, row wolf-RRGY -1, 0 wolf-RRGY +1",
+            "0 archer B +1, 0 archer R +1, 0 fresh-wagon used +1",
+        )
         assert asked(state) == "0 die"
 
     def test_an_empty_wagon_too(self) -> None:
         state = table(camps=("fresh-wagon",), step="before")
-        assert changes(state, "raid fresh-wagon\nsend sun-KKGY\nwagon stag-RRGG") == {
-            **{"0 sun-KKGY": -1, "row sun-KKGY": 1, "row stag-RRGG": -1, "0 stag-RRGG": 1, "0 fresh-wagon used": 1}
-        }
+        assert changes(state, "raid fresh-wagon\nsend sun-KKGY\nwagon stag-RRGG") == told(
+            "0 sun-KKGY -1, row sun-KKGY +1, row stag-RRGG -1, 0 stag-RRGG +1, 0 fresh-wagon used +1"
+        )
         assert asked(state) == "0 die"
 
     def test_not_without_both(self) -> None:
@@ -164,9 +164,9 @@ class TestSabotage:
         state = table(camps=("sabotage, thief BBB", "captain BBR, archer", "shaman G, envy KK"), step="before")
         play_lines(state, "raid sabotage")
         assert texts(state) == ["aim shaman", "aim captain"]
-        assert changes(state, "aim captain") == {"1 captain B": -2, "1 captain R": -1, "reserve B": 2, "reserve R": 1}
+        assert changes(state, "aim captain") == told("1 captain B -2, 1 captain R -1, reserve B +2, reserve R +1")
         assert asked(state) == "0 die"
-        assert not any([placed.full for placed in state.camps[1].cards])
+        assert [placed.full for placed in state.camps[1].cards] == [False, False]
 
     def test_not_from_behind_a_bodyguard(self) -> None:
         state = table(camps=("sabotage", "captain BBR, bodyguard BBB"), step="before")
@@ -182,12 +182,12 @@ class TestLevelling:
 
     def test_each_who_is_ahead_loses_a_valuable_of_their_choice(self) -> None:
         state = table(camps=("levelling",), sent=self.SENT, wagons=LOADED, step="before")
-        assert changes(state, "raid levelling") == {"0 levelling used": 1}
+        assert changes(state, "raid levelling") == told("0 levelling used +1")
         assert asked(state) == "1 lose"
         assert texts(state) == ["lose wolf-BBGG blue", "lose wolf-BBGG green", "lose wolf-RRKK red"]
-        assert changes(state, "lose wolf-RRKK red") == {"1 wolf-RRKK R": -1, "reserve R": 1}
+        assert changes(state, "lose wolf-RRKK red") == told("1 wolf-RRKK R -1, reserve R +1")
         assert asked(state) == "2 lose"
-        assert changes(state, "lose stag-GGBK blue") == {"2 stag-GGBK B": -1, "reserve B": 1}
+        assert changes(state, "lose stag-GGBK blue") == told("2 stag-GGBK B -1, reserve B +1")
         assert asked(state) == "0 die"
 
     def test_not_who_is_level_or_behind(self) -> None:
@@ -210,7 +210,7 @@ class TestPurification:
         state = table(camps=("purification, envy B, mud, rust fled, mutiny lifted", "mud"), step="before")
         play_lines(state, "raid purification")
         assert texts(state) == ["aim mud", "aim envy"]
-        assert changes(state, "aim envy") == {"0 envy lifted": 1}
+        assert changes(state, "aim envy") == told("0 envy lifted +1")
         assert asked(state) == "0 die"
 
     def test_not_without_one(self) -> None:
@@ -221,19 +221,19 @@ class TestPurification:
 class TestArmoury:
     def test_look_at_3_equipment_and_play_one(self) -> None:
         state = table(camps=("armoury",), step="before")
-        assert changes(state, "raid armoury\n* look falcon pay-chest iron-hooks") == {
-            **{"0 armoury used": 1, "deck equipment": -3}
-        }
+        assert changes(state, "raid armoury\n* look falcon pay-chest iron-hooks") == told(
+            "0 armoury used +1, deck equipment -3"
+        )
         assert texts(state) == ["play falcon", "play iron-hooks", "play pay-chest"]
-        assert changes(state, "play pay-chest") == {"0 pay-chest": 1, "deck equipment": 2}
+        assert changes(state, "play pay-chest") == told("0 pay-chest +1, deck equipment +2")
         assert asked(state) == "0 die"
         assert len(state.decks[0].groups) == 2
 
     def test_or_what_is_there(self) -> None:
         state = table(camps=("armoury",), step="before", decks={"equipment": "falcon, iron-hooks"})
-        assert changes(state, "raid armoury\n* look falcon iron-hooks\nplay falcon") == {
-            **{"0 armoury used": 1, "0 falcon": 1, "deck equipment": -1}
-        }
+        assert changes(state, "raid armoury\n* look falcon iron-hooks\nplay falcon") == told(
+            "0 armoury used +1, 0 falcon +1, deck equipment -1"
+        )
         assert asked(state) == "0 die"
 
     def test_its_effect_at_once_happens(self) -> None:
@@ -252,17 +252,15 @@ class TestHiredBlades:
         assert texts(state) == ["aim archer", "aim captain"]
         play_lines(state, "aim captain")
         assert texts(state) == ["put blue", "put red", "put green", "put black", "put yellow"]
-        assert changes(state, "put red\nput red") == {
-            **{"0 captain R": 2, "reserve R": -2, "0 hired-blades used": -1}
-        }
+        assert changes(state, "put red\nput red") == told("0 captain R +2, reserve R -2, 0 hired-blades used -1")
         assert asked(state) == "0 die"
 
     def test_it_may_stay_unfilled(self) -> None:
         reserve = EMPTY | {"K": 1, "Y": 1}
         state = table(camps=("hired-blades, veteran",), step="before", reserve=reserve)
-        assert changes(state, "raid hired-blades") == {
-            **{"0 hired-blades used": 1, "0 veteran K": 1, "0 veteran Y": 1, "reserve K": -1, "reserve Y": -1}
-        }
+        assert changes(state, "raid hired-blades") == told(
+            "0 hired-blades used +1, 0 veteran K +1, 0 veteran Y +1, reserve K -1, reserve Y -1"
+        )
         assert asked(state) == "0 die"
 
     def test_not_without_a_space_or_a_valuable(self) -> None:
@@ -273,11 +271,11 @@ class TestHiredBlades:
 class TestNightRaid:
     def test_one_from_a_wagon_of_each_opponent_clockwise(self) -> None:
         state = table(camps=("night-raid", "archer B"), wagons=LOADED, step="before")
-        assert changes(state, "raid night-raid") == {"0 night-raid used": 1}
+        assert changes(state, "raid night-raid") == told("0 night-raid used +1")
         assert texts(state) == ["steal 1 wolf-BBGG blue", "steal 1 wolf-BBGG green", "steal 1 wolf-RRKK red"]
-        assert changes(state, "steal 1 wolf-BBGG blue") == {"1 wolf-BBGG B": -1}
+        assert changes(state, "steal 1 wolf-BBGG blue") == told("1 wolf-BBGG B -1")
         assert texts(state) == ["steal 2 eagle-RRYY red", "steal 2 stag-GGBK blue", "steal 2 stag-GGBK green"]
-        assert placing(state, "steal 2 stag-GGBK green") == {"2 stag-GGBK G": -1, "0 sun-BBRR B": 1, "0 sun-KKGY G": 1}
+        assert placing(state, "steal 2 stag-GGBK green") == told("2 stag-GGBK G -1, 0 sun-BBRR B +1, 0 sun-KKGY G +1")
         assert asked(state) == "0 die"
 
     def test_only_what_can_be_placed_together(self) -> None:
@@ -286,9 +284,7 @@ class TestNightRaid:
         play_lines(state, "raid night-raid\nsteal 1 wolf-BBGG blue")
         assert texts(state) == ["steal 2 eagle-RRYY red", *[f"steal 2 stag-GGBK {hue}" for hue in BGK]]
         state = table(camps=("night-raid",), wagons=wagons, step="before")
-        assert changes(state, "raid night-raid") == {
-            **{"0 night-raid used": 1, "1 wolf-BBGG B": -1, "2 stag-GGBK K": -1}
-        }
+        assert changes(state, "raid night-raid") == told("0 night-raid used +1, 1 wolf-BBGG B -1, 2 stag-GGBK K -1")
         assert texts(state) == ["load sun-BBRR blue", "load stag-KKYY black"]
         play_lines(state, "load stag-KKYY black\nwagon wolf-RRGY\n* reveal sun-KKGY")
         assert asked(state) == "0 die"
@@ -298,7 +294,7 @@ class TestNightRaid:
         state = table(camps=camps, wagons=LOADED, step="before")
         play_lines(state, "raid night-raid")
         assert texts(state) == ["steal 2 eagle-RRYY red", "steal 2 stag-GGBK blue", "steal 2 stag-GGBK green"]
-        assert changes(state, "steal 2 eagle-RRYY red") == {"2 eagle-RRYY R": -1, "0 sun-BBRR R": 1}
+        assert changes(state, "steal 2 eagle-RRYY red") == told("2 eagle-RRYY R -1, 0 sun-BBRR R +1")
         assert asked(state) == "0 die"
 
     def test_not_with_nothing_to_take(self) -> None:
@@ -309,17 +305,17 @@ class TestSackOfTheCity:
     def test_one_valuable_of_each_colour(self) -> None:
         state = table(camps=("sack-of-the-city",), step="before")
         assert placing(state, "raid sack-of-the-city") == {
-            **{"0 sack-of-the-city used": 1, "0 sun-BBRR B": 1, "0 sun-BBRR R": 1},
-            **{"0 sun-KKGY G": 1, "0 sun-KKGY K": 1, "0 sun-KKGY Y": 1},
+            **told("0 sack-of-the-city used +1, 0 sun-BBRR B +1, 0 sun-BBRR R +1"),
+            **told("0 sun-KKGY G +1, 0 sun-KKGY K +1, 0 sun-KKGY Y +1"),
             **{f"reserve {letter}": -1 for letter in "BRGKY"},
         }
         assert asked(state) == "0 die"
 
     def test_what_is_there(self) -> None:
         state = table(camps=("sack-of-the-city",), step="before", reserve=EMPTY | {"R": 2})
-        assert placing(state, "raid sack-of-the-city") == {
-            **{"0 sack-of-the-city used": 1, "0 sun-BBRR R": 1, "reserve R": -1}
-        }
+        assert placing(state, "raid sack-of-the-city") == told(
+            "0 sack-of-the-city used +1, 0 sun-BBRR R +1, reserve R -1"
+        )
         assert asked(state) == "0 die"
 
     def test_not_if_nothing_could_be_placed(self) -> None:
