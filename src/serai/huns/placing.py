@@ -226,13 +226,24 @@ def give_back(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tuple
     for origin in origins:
         if rest[origin.hue] > 0:
             rest[origin.hue] -= 1
-            if origin.source >= WAGONS:
-                verbs.put(state, origin.seat, origin.source - WAGONS, origin.hue, 1)
-            elif not verbs.put_back(state, origin.seat, origin.source, origin.hue, origin.space):
+            if not _put_back(state, origin):
                 verbs.give_back(state, seat, origin.hue, 1)
     for hue in range(HUES):
         if rest[hue] > 0:
             verbs.give_back(state, seat, hue, rest[hue])
+
+
+def _put_back(state: HunsState, origin: Stolen) -> bool:
+    """A stolen Valuable returns to where it was taken from; returns whether there is an empty space for it."""
+    if origin.source < WAGONS:
+        return verbs.put_back(state, origin.seat, origin.source, origin.hue, origin.space)
+    placed = find(state.camps[origin.seat], origin.source - WAGONS)
+    assert placed is not None
+    left = empty(state, origin.seat, placed)
+    if left == 0:
+        return False
+    verbs.restore(state, origin.seat, placed.card, origin.hue, left == 1)
+    return True
 
 
 class Replace(Frame[HunsState]):

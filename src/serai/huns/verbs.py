@@ -244,6 +244,15 @@ def put_back(state: HunsState, seat: i64, wagon: i64, hue: i64, space: i64) -> b
     return True
 
 
+def restore(state: HunsState, seat: i64, card: i64, hue: i64, full: bool) -> None:
+    """A stolen Valuable returns to its Mercenary, which may become `full` by it; that has no effects (HUNS-37)."""
+    _shift(state, seat, card, hue, 1)
+    if state.log is not None:
+        state.log.append(Event("restored", seat, {"source": CARDS[card], "colour": COLOURS[hue]}))
+    if full:
+        note_full(state, seat, _place_of(state, seat, card), True)
+
+
 def remove(state: HunsState, seat: i64, card: i64, hue: i64, count: i64) -> None:
     """Valuables leave a Mercenary."""
     _shift(state, seat, card, hue, -count)
