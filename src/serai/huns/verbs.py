@@ -21,6 +21,7 @@ from serai.huns.state import (
     bit,
     count_bits,
     pick_bit,
+    top_wagons,
 )
 
 
@@ -157,9 +158,10 @@ def expire_late(state: HunsState) -> None:
 
 
 def take_wagon(state: HunsState, seat: i64, wagon: i64) -> None:
-    """A seat takes a face-up Wagon (HUNS-15); the row is refilled by chance."""
+    """A seat takes a face-up Wagon (HUNS-15); chance refills the row before anything else happens (HUNS-4)."""
     state.row.remove(wagon)
     gain_wagon(state, seat, wagon)
+    state.changed = not top_wagons(state)
 
 
 def gain_wagon(state: HunsState, seat: i64, wagon: i64) -> None:
@@ -181,6 +183,7 @@ def reveal(state: HunsState, wagon: i64) -> None:
 def turn_up(state: HunsState, wagon: i64) -> None:
     """A Wagon from the deck lies in the row (HUNS-4)."""
     state.row.append(wagon)
+    state.changed = True
     if state.log is not None:
         state.log.append(Event("revealed", CHANCE, {"wagon": state.rules.numbers.wagon_keys[wagon]}))
 
