@@ -52,3 +52,14 @@ def test_huns_37_nor_does_a_wagon_that_is_gone() -> None:
     assert asked(state) == "0 place"
     assert changes(state, "done") == told("reserve B +1")
     assert asked(state) == "0 die"
+
+
+def test_huns_57_a_return_that_would_fill_a_wagon_goes_to_the_reserve() -> None:
+    wagons = ("sun-BBRR .BRR, stag-KKYY", "wolf-BBGG BBG., wolf-RRKK")
+    state = table(2, camps=ENVIED, wagons=wagons, step="before")
+    play_lines(state, "raid ambush\nsteal 1 wolf-BBGG blue\nsteal 1 wolf-BBGG blue\nload sun-BBRR blue")
+    play_lines(state, "wagon stag-RRGG\n* reveal sun-BGKY\nfirst envy\ntake blue\ntake green\nload wolf-BBGG blue\ntake red")
+    assert state.camps[1].wagons[0].load == (0, -1, 2, 2)
+    assert asked(state) == "0 place"
+    assert changes(state, "done") == told("reserve B +1")
+    assert asked(state) == "0 die"

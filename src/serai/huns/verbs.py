@@ -233,10 +233,10 @@ def lift_off(state: HunsState, seat: i64, wagon: i64, hue: i64) -> i64:
 
 
 def put_back(state: HunsState, seat: i64, wagon: i64, hue: i64, space: i64) -> bool:
-    """A stolen Valuable returns to its own space, if that is there and empty; returns whether it is (HUNS-37)."""
+    """A stolen Valuable returns to its own space, if that is empty and not the last; returns whether (HUNS-37, 57)."""
     wagons = state.camps[seat].wagons
     slot = _slot_of(state, seat, wagon)
-    if slot == NONE or wagons[slot].load[space] != NONE:
+    if slot == NONE or wagons[slot].load[space] != NONE or wagons[slot].load.count(NONE) == 1:
         return False
     holds = list(wagons[slot].load)
     holds[space] = hue
