@@ -71,9 +71,7 @@ def test_huns_06_with_two_nobody_takes_anything() -> None:
 def test_huns_06_the_third_takes_1_and_the_fourth_2_of_different_colours() -> None:
     state = dealt(3, 1)
     assert asked(state) == "0 take"
-    assert changes(state, "take black") == told(
-        "reserve K -1, 0 sun-RRGK K +1"
-    )
+    assert changes(state, "take black") == told("reserve K -1, 0 sun-RRGK K +1")
     assert asked(state) == "-1 roll"
     state = dealt(4, 0)
     assert asked(state) == "2 take"
