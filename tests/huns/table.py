@@ -3,7 +3,7 @@
 import serai
 from serai.huns.camp import is_full
 from serai.huns.edition import CARDS, CURSE, FAMILIES, HUES, LETTERS, SIZE
-from serai.huns.frames import NEXT, TURN
+from serai.huns.frames import TURN
 from serai.huns.game import Huns
 from serai.huns.notation import MARK_WORDS
 from serai.huns.state import NONE, UP, Camp, Deck, HunsState, Loading, Placed, bit, bits
@@ -60,15 +60,7 @@ def table(
     _lay_decks(state, decks or {})
     state.dice = [int(die) for die in dice.split("-")]
     state.round, state.first, state.active, state.raided, state.drew = round, first, turn, raided, drew
-    for seat, camp in enumerate(state.camps):
-        camp.cards = [_noted(state, seat, placed) for placed in camp.cards]
-    state.stack, state.changed, state.log = [], True, []
-    if step == "over":
-        state.ending, state.chooser = "deck", serai.OVER
-        return state
-    state.stack = [NEXT if step == "next" else TURN[STEPS[step]]]
-    state.advance()
-    return state
+    return _begin(state, step)
 
 
 def texts(state: HunsState) -> list[str]:
@@ -105,6 +97,18 @@ def _card(state: HunsState, seat: int, entry: list[str]) -> Placed:
         elif not word.isdigit():
             load = word
     return Placed(card, by, mark, tuple([load.count(letter) for letter in LETTERS]), False)
+
+
+def _begin(state: HunsState, step: str) -> HunsState:
+    for seat, camp in enumerate(state.camps):
+        camp.cards = [_noted(state, seat, placed) for placed in camp.cards]
+    state.stack, state.changed, state.log = [], True, []
+    if step == "over":
+        state.ending, state.chooser = "deck", serai.OVER
+    else:
+        state.stack = [TURN[STEPS[step]]]
+        state.advance()
+    return state
 
 
 def _noted(state: HunsState, seat: int, placed: Placed) -> Placed:
