@@ -21,7 +21,7 @@ def compare(state: HunsState) -> None:
         pass
     for step in range(state.seats):
         _fill(state, (state.active + step) % state.seats)
-    state.changed = False
+    verbs.rest(state)
     if state.round > 0 and (state.row or top_wagons(state)):
         for step in range(state.seats):
             seat: i64 = (state.active + step) % state.seats
