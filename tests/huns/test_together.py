@@ -234,3 +234,38 @@ def test_saddlebags_come_before_tribute() -> None:
     assert asked(state) == "0 stash"
     assert changes(state, "stash") == told("stash 0 G +1, 1 wolf-BBGG G +1")
     assert asked(state) == "1 die"
+
+
+def test_a_war_drum_waits_for_the_whole_forced_march() -> None:
+    state = table(camps=("war-drum, forced-march",), dice="1-1-2-2-2")
+    play_lines(state, "pillage blue\nraid forced-march")
+    assert asked(state) == "0 die"
+    play_lines(state, "pillage red")
+    assert asked(state) == "0 take"
+    assert changes(state, "take red") == told("reserve R -1, 0 sun-BBRR R +1")
+    assert asked(state) == "1 die"
+
+
+def test_a_shaman_may_fill_a_captain_at_the_end_of_the_turn() -> None:
+    state = table(camps=("shaman BB, captain BB, great-haul used",), step="end")
+    assert changes(state, "put red") == told("0 captain R +1, reserve R -1, 0 great-haul used -1")
+    assert asked(state) == "1 die"
+
+
+def test_an_interpreter_plays_two_equipment_each_with_its_effect_in_order() -> None:
+    state = table(4, camps=("interpreter BBBB",), dice="3-2-2-2-2")
+    play_lines(state, "draw blue\n* look spare-wagon jewelled-saddle falcon\nplay jewelled-saddle\nplay spare-wagon")
+    assert placing(state, "take blue\ntake red") == told(
+        "reserve B -1, reserve R -1, 0 sun-BBRR B +1, 0 sun-BBRR R +1, 0 spare-wagon +1"
+    )
+    assert asked(state) == "0 wagon"
+    play_lines(state, "wagon top\n* reveal sun-BGKY")
+    assert asked(state) == "0 take"
+
+
+def test_rust_and_mutiny_lifted_by_one_valuable_let_a_captain_ready_raids() -> None:
+    camps = ("rust RR, bone-amulet, mutiny KK, pay-chest, captain GG, great-haul used",)
+    state = table(camps=camps, dice="1-1-1-1-1")
+    play_lines(state, "pillage red\nfill rust")
+    assert events(state, "readied") == [0]
+    assert asked(state) == "0 raid"

@@ -5,7 +5,7 @@ from typing import Final
 from serai.huns.card import Card
 from serai.huns.cards import curses, equipment, mercenaries, raids, treasures
 
-CLASSES: Final = (
+CLASSES: Final[tuple[type[Card], ...]] = (
     equipment.SwiftHorse,
     equipment.Saddlebags,
     equipment.SpareWagon,
