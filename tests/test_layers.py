@@ -46,8 +46,14 @@ WORLDLY = {
 }
 """What a rules package never imports."""
 
-WRITERS = {"verbs", "state", "imagine", "game"}
+WRITERS = {"verbs", "freight", "state", "imagine", "game"}
 """The modules of a game that may write to a state: verbs; and those that make a new one."""
+
+PUSHERS = {
+    *("frames", "abilities", "cards", "card"),
+    *("order", "placing", "balance", "gather", "choices", "drawing", "theft"),
+}
+"""The modules of a game that may push frames: those that have frames, and cards."""
 
 MUTATORS = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update"}
 
@@ -192,7 +198,7 @@ def test_only_verbs_change_a_state(name: str) -> None:
     """Frames and cards may push frames; imagine, copies and new games build a state of their own."""
     if name.split("/")[1] in WRITERS:
         return
-    pushes = name.split("/")[1] in ("frames", "abilities", "cards", "card")
+    pushes = name.split("/")[1] in PUSHERS
     for function in functions(name):
         for attribute in writes(function):
             assert (pushes, attribute) == (True, "stack"), f"{name}.{function.name} writes to state.{attribute}"

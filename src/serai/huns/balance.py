@@ -28,7 +28,7 @@ def compare(state: HunsState) -> None:
                     pass
             if state.camps[seat].holds & MERCENARIES:
                 _fill(state, seat)
-    state.changed = 0
+    verbs.rest(state)
     if state.round > 0 and (state.row or top_wagons(state)):
         for step in range(state.seats):
             seat = (state.active + step) % state.seats

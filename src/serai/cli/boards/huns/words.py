@@ -1,0 +1,107 @@
+"""What things are called in HUNS, and what happened there in words."""
+
+from collections.abc import Sequence
+
+from serai.core.event import Event
+from serai.core.game import Game
+from serai.core.view import View
+from serai.huns.edition import CARDS, COLOURS, LETTERS, PER_TYPE, WAGON_TYPES, HunsEdition
+from serai.huns.game import Huns
+from serai.huns.view import HunsView
+from serai.words import Words
+
+QUIET = ("revealed", "looked", "appointed", "full")
+"""What a log of turns leaves out: the table shows it, or the next sentence tells it."""
+BEGINNINGS = ("began", "die", "used", "ended")
+"""What begins a new line of such a log."""
+
+
+def of_huns(view: View) -> HunsView:
+    """The view as one of HUNS."""
+    assert isinstance(view, HunsView)
+    return view
+
+
+def numbers_of(game: Game) -> HunsEdition:
+    """The numbers that a game of HUNS is played with."""
+    assert isinstance(game, Huns)
+    return game.numbers
+
+
+def card_name(words: Words, card: int) -> str:
+    """A card."""
+    return words.say(f"huns-card-{CARDS[card]}")
+
+
+def colour_name(words: Words, hue: int) -> str:
+    """A colour."""
+    return words.say(f"huns-colour-{COLOURS[hue]}")
+
+
+def wagon_name(words: Words, numbers: HunsEdition, wagon: int) -> str:
+    """A Wagon: its type and the letters of its spaces."""
+    kind = words.say(f"huns-type-{WAGON_TYPES[wagon // PER_TYPE]}")
+    return words.say("huns-wagon", type=kind, spaces="".join([LETTERS[hue] for hue in numbers.wagons[wagon]]))
+
+
+def keyed_wagon(words: Words, key: str) -> str:
+    """A Wagon by its key."""
+    kind, _, letters = key.partition("-")
+    return words.say("huns-wagon", type=words.say(f"huns-type-{kind}"), spaces=letters)
+
+
+def hand_text(words: Words, hand: Sequence[int]) -> str:
+    """Valuables by colour in words."""
+    parts = [
+        words.say("huns-valuables", count=count, colour=colour_name(words, hue))
+        for hue, count in enumerate(hand)
+        if count
+    ]
+    return words.say("cli-comma").join(parts)
+
+
+def named(words: Words, text: str) -> str:
+    """Whatever an event names by its key: a card, or a Wagon."""
+    return words.say(f"huns-card-{text}") if text in CARDS else keyed_wagon(words, text)
+
+
+def sentence(words: Words, event: Event, names: Sequence[str]) -> str:
+    """An event as its reader may know it."""
+    fields = dict(event.fields)
+    fields["player"] = names[event.seat] if event.seat >= 0 else words.say("chance")
+    key = f"huns-event-{event.key}"
+    if "by" in fields:
+        fields["other"] = names[int(str(fields["by"]))]
+    if event.key == "loaded" and fields["colour"] != fields["space"]:
+        key = "huns-event-loaded-as"
+    for name in ("colour", "space"):
+        if name in fields:
+            fields[name] = words.say(f"huns-colour-{fields[name]}")
+    for name in ("card", "wagon", "old", "source"):
+        if name in fields:
+            fields[name] = named(words, str(fields[name]))
+    if "family" in fields:
+        fields["family"] = words.say(f"huns-family-{fields['family']}")
+    if "cards" in fields:
+        told = [words.say(f"huns-card-{card}") for card in str(fields["cards"]).split() if card != "-"]
+        fields["cards"] = words.say("cli-comma").join(told)
+    seen = f"huns-event-{event.key}-seen"
+    if words.has(seen) and ("card" in fields or fields.get("cards")):
+        key = seen
+    return words.say(key, **fields)
+
+
+def digest(words: Words, events: Sequence[Event], names: Sequence[str], seat: int | None) -> list[str]:
+    """The events as a line for each die, Raid and round."""
+    lines: list[list[str]] = []
+    for event in events:
+        secret = "card" in event.fields or "cards" in event.fields
+        if (event.key in QUIET or (event.key == "buried" and not secret)) and event.seat != seat:
+            continue
+        if event.key == "buried" and not event.fields["count"]:
+            continue
+        if event.key in BEGINNINGS or not lines:
+            lines.append([])
+        lines[-1].append(sentence(words, event, names))
+    between = words.say("cli-then", before="", after="")
+    return [between.join(line) for line in lines]
