@@ -51,8 +51,8 @@ def stock(state: State) -> tuple[int, int, int, list[int]]:
     """All cards, Wagons and Valuables, wherever they lie, in the hands of frames too; and that counts agree."""
     assert isinstance(state, HunsState)
     count = Count()
-    count.wagons = state.bag
-    count.pieces = state.bag.bit_count()
+    count.wagons = int(state.bag)
+    count.pieces = int(state.bag).bit_count()
     for wagon in [*state.row, *state.buried]:
         count.wagon(wagon)
     for family, deck in enumerate(state.decks):

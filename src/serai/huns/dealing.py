@@ -16,7 +16,7 @@ from serai.huns.state import NONE, Glance, bit, bits, count_bits
 
 TRIES: Final = 100
 """How often a deal is tried before all ways are weighed."""
-FINE: Final = 1 << 52
+SPAN: Final = 4294967296.0
 
 
 class Dealing:
@@ -168,7 +168,7 @@ def _weigh(weighing: Weighing, place: i64, groups: tuple[tuple[int, int], ...], 
     """One of the splits of a look, as likely as its cases with all that can follow."""
     splits = weighing.splits(place, groups)
     weights = [split.cases * weighing.cases(place + 1, split.groups) for split in splits]
-    left = sum(weights) * float(rng.below(FINE)) / float(FINE)
+    left = sum(weights) * (float(rng.word()) / SPAN)
     chosen = NONE
     for index, weight in enumerate(weights):
         if weight > 0.0:
