@@ -17,6 +17,7 @@ from serai.iunu.edition import AFTERLIFE, CASTES, FARMER, KINDS
 from serai.iunu.game import Iunu
 from serai.iunu.state import NONE, IunuState
 from serai.testing.walk import Eye, pick
+from tests.chi_square import limit
 from tests.iunu.belief import Belief, compare
 from tests.iunu.editions import edition
 from tests.iunu.table import iunu
@@ -84,11 +85,6 @@ def follow(game: Iunu, seats: int, eye: Eye, seed: int, one_in: int) -> Counter[
             assert freedom == 0 or chi_square < limit(freedom), (chi_square, freedom, state)
             met[now] += 1
     return met
-
-
-def limit(freedom: int) -> float:
-    """What a chi-square of so many degrees of freedom passes in about 1 of 300,000 cases (Wilson and Hilferty)."""
-    return float(freedom * (1 - 2 / (9 * freedom) + 4.5 * (2 / (9 * freedom)) ** 0.5) ** 3)
 
 
 HANDS = {"the first hands", "kept cards while hands are drawn", "an early end"}

@@ -110,15 +110,14 @@ class Choose(Frame[HunsState]):
         state.stack.append(Played(self.chooser, first))
 
     def view(self, seat: i64) -> "Choose":
-        """The frame without the cards, for all but the seat that plays."""
+        """The frame without the cards, for all but the seat that plays; what it chose is shown at once (HUNS-41)."""
         if seat == self.chooser:
             return self
-        hidden: i64 = UNSEEN if self.chosen else 0
-        return Choose(self.chooser, self.family, self.count, self.plays, UNSEEN, hidden, NONE)
+        return Choose(self.chooser, self.family, self.count, self.plays, UNSEEN, self.chosen, self.first)
 
     def text(self) -> str:
         """The frame with all its parts."""
-        first = CARDS[self.first] if self.first != NONE else "?" if self.chosen else "-"
+        first = CARDS[self.first] if self.first != NONE else "-"
         head = f"choose {self.chooser} {self.family} {self.count} {self.plays} {first}"
         return f"{head} {seen_text(self.family, self.seen)}"
 

@@ -152,7 +152,7 @@ def _read_drawing(name: str, parts: FrameReader) -> Frame[Any] | None:
         seat, family, count = parts.seat(), parts.number(0, HUES - 1), parts.number(1, SIZE)
         plays, word = parts.number(1, 2), parts.word()
         first = CARDS.index(word) if word in CARDS else NONE
-        chosen: i64 = UNSEEN if word == "?" else bit(first % SIZE) if first != NONE else 0
+        chosen: i64 = bit(first % SIZE) if first != NONE else 0
         return Choose(seat, family, count, plays, parts.seen(family), chosen, first)
     if name == "played":
         return Played(parts.seat(), parts.card())

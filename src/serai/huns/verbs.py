@@ -240,8 +240,13 @@ def bury(state: HunsState, seat: i64, family: i64, count: i64, played: i64, retu
     state.decks[family] = Deck(tuple(groups), (*deck.glances, Glance(seat, count, played, returned)))
     if state.log is not None:
         fields: dict[str, object] = {"family": FAMILIES[family], "count": count_bits(returned)}
-        keys = " ".join([CARDS[family * SIZE + place] for place in range(SIZE) if (returned >> place) & 1]) or "-"
-        state.log.append(Event("buried", seat, fields, {"cards": keys}, (seat,)))
+        fields["played"] = card_keys(family, played)
+        state.log.append(Event("buried", seat, fields, {"cards": card_keys(family, returned)}, (seat,)))
+
+
+def card_keys(family: i64, mask: i64) -> str:
+    """Cards of a family, given as bits, by their keys; a dash for none."""
+    return " ".join([CARDS[family * SIZE + place] for place in range(SIZE) if (mask >> place) & 1]) or "-"
 
 
 def end(state: HunsState, ending: str) -> None:
