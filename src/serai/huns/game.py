@@ -13,6 +13,7 @@ from serai.huns.actions import HunsActions
 from serai.huns.balance import compare
 from serai.huns.card import CURSED, DISPATCH, END, RAIDED, RIVAL, START, Card, Listeners, check_hooks
 from serai.huns.cards.registry import all_cards
+from serai.huns.doubt import doubt
 from serai.huns.edition import HUES, SIZE, WAGONS, HunsEdition
 from serai.huns.frames import DEAL, START_PLAYER
 from serai.huns.imagine import imagine
@@ -79,6 +80,10 @@ class Huns(Game):
                 mask |= bit(place)
         return mask
 
+    def supply(self, seats: i64) -> list[int]:
+        """The Valuables of a game with so many seats, by colour (HUNS-3)."""
+        return [16 + 2 * int(seats)] * HUES
+
     def new(self, seats: int, **options: str) -> HunsState:
         """A game before its first step.
 
@@ -88,7 +93,7 @@ class Huns(Game):
         camps = [Camp([], [], [], [0] * HUES) for _ in range(seats)]
         state = HunsState(self, chosen["raids"] == "refresh", seats, [START_PLAYER, DEAL], camps)
         state.dice = [0] * HUES
-        state.reserve = [16 + 2 * seats] * HUES
+        state.reserve = self.supply(seats)
         state.decks = [Deck((self.deck(family, seats),), ()) for family in range(HUES)]
         state.bag = (1 << WAGONS) - 1
         state.chooser = CHANCE
@@ -102,9 +107,13 @@ class Huns(Game):
     def read_view(self, reader: ViewReader) -> View:
         """The view that a text tells of.
 
-        Raises BadView.
+        Raises BadView, also if no game could show it.
         """
-        return read(self, reader)
+        view = read(self, reader)
+        doubtful = doubt(view)
+        if doubtful:
+            raise reader.mistake(doubtful)
+        return view
 
     def look(self, state: HunsState, seat: i64) -> HunsView:
         """What a seat knows of a state."""
