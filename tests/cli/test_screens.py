@@ -49,7 +49,7 @@ def questions(seats: int, seed: int, every: int) -> list[State]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_fits_into_80_by_24(language: str, seats: int) -> None:
-    for state in questions(seats, seats, 5):
+    for state in questions(seats, seats, 7):
         screen = drawn(state, language, 80, 24)
         assert len(screen) <= 23, "\n".join(screen)
         assert max([cell_len(line.rstrip()) for line in screen]) <= 80, "\n".join(screen)
