@@ -118,7 +118,7 @@ def parse_record(text: str) -> Record:
     if header.rules != found.rules:
         raise UnsupportedRecord(what="rules", found=header.rules, supported=found.rules)
     found.check(header.seats, header.options)
-    return Record(header, found, read_entries(lines[count:], count + 1, found))
+    return Record(header, found, read_entries(lines[count:], count + 1, found), count + 1)
 
 
 def read_record(path: str | os.PathLike[str]) -> Record:

@@ -5,6 +5,12 @@ from typing import Any, cast
 
 from serai.core.errors import BadEdition, BrokenEdition, SeraiError
 
+DEEPEST = 3
+"""How many levels of tables a place can have, such as `citizens.farmer.vp`."""
+LONGEST = 60
+"""How many characters of a value a message shows."""
+LARGEST = 10**LONGEST
+
 
 class Edition:
     """The numbers of one edition; each game extends it.
@@ -26,7 +32,8 @@ class Edition:
 
 def edition_lines(name: str, source: str) -> list[str]:
     """An edition's name and the lines of its text, each after `| `."""
-    return [f"edition: {name}", *[f"| {line}".rstrip() for line in source.splitlines()]]
+    lines = source.removesuffix("\n").split("\n") if source else []
+    return [f"edition: {name}", *[f"| {line}".rstrip() for line in lines]]
 
 
 class EditionReader:
@@ -41,8 +48,8 @@ class EditionReader:
         self.where = where
         self._left: dict[str, object] = {}
         try:
-            _flatten(tomllib.loads(source), "", self._left)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            _flatten(tomllib.loads(source), "", DEEPEST, self._left)
+        except (ValueError, RecursionError) as error:
             raise BrokenEdition(source=where, reason=str(error)) from None
 
     def whole(self, place: str, least: int, most: int) -> int:
@@ -62,7 +69,7 @@ class EditionReader:
         Raises BadEdition if it is missing, no such text or not one of those allowed.
         """
         value = self._take(place, expected)
-        if not isinstance(value, str) or not value.isprintable() or not 0 < len(value) <= 60:
+        if not isinstance(value, str) or not value.isprintable() or not 0 < len(value.strip()) == len(value) <= LONGEST:
             raise self.mistake(place, value, expected)
         if allowed and value not in allowed:
             raise self.mistake(place, value, expected)
@@ -78,7 +85,7 @@ class EditionReader:
 
     def mistake(self, place: str, value: object, expected: str) -> BadEdition:
         """The error that a value at a place deserves."""
-        found = "missing" if value is None else repr(value) if not isinstance(value, dict) else "a table"
+        found = "missing" if value is None else _shown(value)
         return BadEdition(source=self.where, line=self.line(place), place=place, found=found, expected=expected)
 
     def line(self, place: str) -> int:
@@ -86,7 +93,7 @@ class EditionReader:
         wanted = place.split(".")
         table: list[str] = []
         best, best_line = 0, 1
-        for number, text in enumerate(self.source.splitlines(), start=1):
+        for number, text in enumerate(self.source.split("\n"), start=1):
             stripped = text.strip()
             if stripped.startswith("["):
                 table = _keys(stripped.strip("[] \t").split("]")[0])
@@ -101,17 +108,32 @@ class EditionReader:
 
     def _take(self, place: str, expected: str) -> object:
         if place not in self._left:
-            raise self.mistake(place, None, expected)
+            inside = [other for other in self._left if other.startswith(f"{place}.")]
+            raise self.mistake(place, {} if inside else None, expected)
         return self._left.pop(place)
 
 
-def _flatten(table: dict[str, Any], place: str, into: dict[str, object]) -> None:
+def _flatten(table: dict[str, Any], place: str, levels: int, into: dict[str, object]) -> None:
+    """Enter all that a table holds by its place, down to so many levels of tables."""
     for key, value in table.items():
-        inner = f"{place}.{key}" if place else key
-        if isinstance(value, dict) and value:
-            _flatten(cast(dict[str, Any], value), inner, into)
+        name = f'"{key}"' if "." in key else key
+        inner = f"{place}.{name}" if place else name
+        if isinstance(value, dict) and value and levels > 1:
+            _flatten(cast(dict[str, Any], value), inner, levels - 1, into)
         else:
             into[inner] = value
+
+
+def _shown(value: object) -> str:
+    """A value in words short enough for a message."""
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return "a huge number"
+    text = repr(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def _keys(dotted: str) -> list[str]:

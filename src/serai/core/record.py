@@ -62,12 +62,16 @@ class Header:
 
 
 class Record:
-    """A game: its header, the `game` that replays it, and its entries in order."""
+    """A game: its header, the `game` that replays it, and its entries in order.
 
-    def __init__(self, header: Header, game: Game, entries: list[Entry]) -> None:
+    `first` is the number of the first entry's line in the text that was read, 0 if none was.
+    """
+
+    def __init__(self, header: Header, game: Game, entries: list[Entry], first: int = 0) -> None:
         self.header = header
         self.game = game
         self.entries = entries
+        self.first = first
 
     @classmethod
     def begin(cls, game: Game, seats: int, options: dict[str, str]) -> "Record":
@@ -134,7 +138,7 @@ class Record:
         entry = self.entries[index]
         legal = {action.text: action for action in state.legal()}
         if entry.text not in legal or entry.chance != (state.chooser == CHANCE):
-            line = len(self.header.lines()) + 2 + index
+            line = (self.first or len(self.header.lines()) + 2) + index
             possible = ", ".join(legal) or "-"
             star = "* " if state.chooser == CHANCE else ""
             raise IllegalRecord(line=line, found=entry.line(), possible=star + possible)
@@ -197,7 +201,7 @@ def read_header(lines: list[str]) -> tuple[Header, int]:
     quoted: list[str] = []
     number = 0
     for number, line in enumerate(lines, start=1):
-        if not line.strip():
+        if not line.strip() and fields:
             break
         name, colon, value = line.partition(":")
         if line.startswith("|") and "edition" in fields:

@@ -25,17 +25,17 @@ class Rng:
         self._scatter(seed)
 
     def _scatter(self, seed: int) -> None:
-        rest = seed if seed >= 0 else -2 * seed - 1
-        state = 0 if seed >= 0 else 1
+        rest = seed if seed >= 0 else ~seed
+        words = [0 if seed >= 0 else 1, 0, 0, 0]
+        state = 0
         while True:
             state = _mix((state ^ (rest & WORD)) + GOLDEN)
+            for place in range(4):
+                state = (state + GOLDEN) & WORD
+                words[place] = _mix(words[place] + state)
             rest >>= 32
             if rest == 0:
                 break
-        words = [0, 0, 0, 0]
-        for place in range(4):
-            state = (state + GOLDEN) & WORD
-            words[place] = _mix(state)
         self.a, self.b, self.c, self.d = words[0], words[1], words[2], words[3] | 1
 
     def word(self) -> i64:
@@ -62,7 +62,8 @@ class Rng:
 
     def split(self, branch: int) -> "Rng":
         """An independent generator for a numbered branch of the work; this one does not move."""
-        return Rng((((int(self.a) << 32 | int(self.b)) << 32 | int(self.c)) << 32 | int(self.d)) << 64 | branch)
+        state = ((int(self.a) << 32 | int(self.b)) << 32 | int(self.c)) << 32 | int(self.d)
+        return Rng((state << 64) ^ branch)
 
 
 def _mix(word: int) -> int:

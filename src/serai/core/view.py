@@ -73,7 +73,7 @@ class ViewReader:
         self.fields: dict[str, tuple[int, str]] = {}
         self.edition: str = ""
         self.last = 1
-        for number, line in enumerate(text.splitlines(), start=1):
+        for number, line in enumerate(text.removesuffix("\n").split("\n"), start=1):
             self.last = number
             name, colon, value = line.partition(":")
             if line.startswith("|"):

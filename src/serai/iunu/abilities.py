@@ -43,10 +43,13 @@ class Feed(Frame[IunuState]):
 
 
 class Add(Frame[IunuState]):
-    """A seat plays one more Citizen (the Artisan)."""
+    """A seat plays one more Citizen (the Artisan).
+
+    The question is secret: that only one caste can be added is nobody else's to know (IUNU-24).
+    """
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "add")
+        super().__init__(seat, "add", True)
 
     def options(self, state: IunuState) -> list[Action]:
         """The castes that it can add."""

@@ -18,6 +18,10 @@ class Caste:
         """Whether using the ability would now do something."""
         return False
 
+    def asks(self, state: IunuState, seat: i64) -> bool:
+        """Whether the seat is asked to use it: always if it is usable, and never telling what only the seat sees."""
+        return self.usable(state, seat)
+
     def use(self, state: IunuState, seat: i64) -> None:
         """Use the ability, once for the set just laid (IUNU-8)."""
 

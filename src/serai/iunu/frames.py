@@ -83,28 +83,7 @@ class Deal(Frame[IunuState]):
 
     def settle(self, state: IunuState, rng: Rng) -> None:
         """Fill all hands at once."""
-        deck = state.deck
-        hands = state.hands
-        size: i64 = state.deck_size
-        full: i64 = hand_limit(state.seats)
-        for step in range(state.seats):
-            seat: i64 = (state.start + step) % state.seats
-            place: i64 = seat * KINDS
-            held: i64 = state.hand_sizes[seat]
-            while held < full:
-                rest: i64 = rng.below(size)
-                kind: i64 = 0
-                count: i64 = deck[0]
-                while rest >= count:
-                    rest -= count
-                    kind += 1
-                    count = deck[kind]
-                deck[kind] = count - 1
-                hands[place + kind] += 1
-                size -= 1
-                held += 1
-            state.hand_sizes[seat] = full
-        state.deck_size = size
+        verbs.draw_full(state, hand_limit(state.seats), rng)
         verbs.forget_discards(state)
 
     def _next(self, state: IunuState) -> i64:
@@ -140,10 +119,13 @@ class Turns(Frame[IunuState]):
 
 
 class Play(Frame[IunuState]):
-    """A seat plays one Citizen or a set of one caste (IUNU-5)."""
+    """A seat plays one Citizen or a set of one caste (IUNU-5).
+
+    The question is secret: that a hand leaves no choice is nobody else's to know (IUNU-24).
+    """
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "play")
+        super().__init__(seat, "play", True)
 
     def options(self, state: IunuState) -> list[Action]:
         """Every set in hand that the seat can pay for (IUNU-6)."""
@@ -166,13 +148,13 @@ class Play(Frame[IunuState]):
         return options
 
     def take(self, state: IunuState, action: Action) -> None:
-        """Pay for the set and lay it; then its ability, if using it would do something (IUNU-8)."""
+        """Pay for the set and lay it; then its ability, if it may be used (IUNU-8)."""
         kind = action.kind
         cost: i64 = 0
         if action.count > 1:
             cost = card_price(state, self.chooser, kind) * (action.count - 1)
         verbs.lay(state, self.chooser, kind, action.count, cost)
-        if state.rules.castes[kind].usable(state, self.chooser):
+        if state.rules.castes[kind].asks(state, self.chooser):
             state.stack.append(ABILITIES[self.chooser * KINDS + kind])
 
     def text(self) -> str:
@@ -181,15 +163,21 @@ class Play(Frame[IunuState]):
 
 
 class Ability(Frame[IunuState]):
-    """A seat may use the ability of the set that it laid (IUNU-8)."""
+    """A seat may use the ability of the set that it laid (IUNU-8), if that would do something.
+
+    The question is secret: that an Artisan's owner has nobody to add is nobody else's to know (IUNU-24).
+    """
 
     def __init__(self, seat: i64, kind: i64) -> None:
-        super().__init__(seat, f"use-{CASTES[kind]}")
+        super().__init__(seat, f"use-{CASTES[kind]}", True)
         self.kind: i64 = kind
 
     def options(self, state: IunuState) -> list[Action]:
-        """To use it or not."""
-        return [state.rules.catalogue.use, state.rules.catalogue.decline]
+        """To use it, where that does something, or not."""
+        actions = state.rules.catalogue
+        if state.rules.castes[self.kind].usable(state, self.chooser):
+            return [actions.use, actions.decline]
+        return [actions.decline]
 
     def take(self, state: IunuState, action: Action) -> None:
         """Use it, if so chosen."""

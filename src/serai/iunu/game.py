@@ -12,6 +12,7 @@ from serai.core.view import View, ViewReader
 from serai.iunu.actions import IunuActions
 from serai.iunu.card import Caste
 from serai.iunu.cards.citizens import all_castes, overriders
+from serai.iunu.doubt import doubt
 from serai.iunu.edition import KINDS, IunuEdition
 from serai.iunu.frames import DEAL, ROLL, START, TURNS
 from serai.iunu.imagine import imagine
@@ -83,9 +84,13 @@ class Iunu(Game):
     def read_view(self, reader: ViewReader) -> View:
         """The view that a text tells of.
 
-        Raises BadView.
+        Raises BadView, also if no game could show it.
         """
-        return read(self, reader)
+        view = read(self, reader)
+        doubtful = doubt(view)
+        if doubtful:
+            raise reader.mistake(doubtful)
+        return view
 
     def look(self, state: IunuState, seat: i64) -> IunuView:
         """What a seat knows of a state."""

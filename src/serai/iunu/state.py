@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from serai.core.errors import BadSeat
-from serai.core.frame import Frame, State
+from serai.core.errors import BadSeat, NotFinished
+from serai.core.frame import OVER, Frame, State
 from serai.core.outcome import Outcome
 from serai.core.view import SPECTATOR
 from serai.iunu.edition import AFTERLIVES, KINDS
@@ -141,6 +141,8 @@ class IunuState(State):
 
         Raises NotFinished before the end.
         """
+        if self.chooser != OVER:
+            raise NotFinished()
         return self.rules.judge(self)
 
     def text(self) -> str:

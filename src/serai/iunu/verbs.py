@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from serai.core.event import Event
 from serai.core.frame import CHANCE
+from serai.core.rng import Rng
 from serai.iunu.edition import AFTERLIFE, CASTES, FARMER, KINDS
 from serai.iunu.state import NONE, Burial, IunuState
 
@@ -46,6 +47,31 @@ def draw(state: IunuState, seat: i64, kind: i64) -> None:
     state.hand_sizes[seat] += 1
     if state.log is not None:
         state.log.append(Event("drew", seat, {"cards": 1}, {"card": CASTES[kind]}, (seat,)))
+
+
+def draw_full(state: IunuState, full: i64, rng: Rng) -> None:
+    """All seats draw until they have a full hand, from the start player clockwise: `draw` again and again, untold."""
+    deck = state.deck
+    hands = state.hands
+    size: i64 = state.deck_size
+    for step in range(state.seats):
+        seat: i64 = (state.start + step) % state.seats
+        place: i64 = seat * KINDS
+        held: i64 = state.hand_sizes[seat]
+        while held < full:
+            rest: i64 = rng.below(size)
+            kind: i64 = 0
+            count: i64 = deck[0]
+            while rest >= count:
+                rest -= count
+                kind += 1
+                count = deck[kind]
+            deck[kind] = count - 1
+            hands[place + kind] += 1
+            size -= 1
+            held += 1
+        state.hand_sizes[seat] = full
+    state.deck_size = size
 
 
 def lay(state: IunuState, seat: i64, kind: i64, count: i64, cost: i64) -> None:

@@ -151,7 +151,7 @@ def _read_hidden(view: IunuView, reader: ViewReader, seats: int) -> None:
     left = pool(view)
     if min(left) < 0 or sum(left) != held + view.deck_size or len(view.kept) != seats:
         raise reader.mistake("hand")
-    if view.seat >= 0 and sum(view.hand) != view.hand_sizes[view.seat]:
-        raise reader.mistake("hands")
-    if len(view.thrown) not in (0, seats) or (view.thrown and min(left) < 0):
+    if sum(view.hand) != (view.hand_sizes[view.seat] if view.seat >= 0 else 0):
+        raise reader.mistake("hand")
+    if len(view.thrown) not in (0, seats):
         raise reader.mistake("thrown")

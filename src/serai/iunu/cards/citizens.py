@@ -62,6 +62,10 @@ class Artisan(Caste):
         """With money for the fee and such a Citizen in hand."""
         return len(addable(state, seat)) > 0
 
+    def asks(self, state: IunuState, seat: i64) -> bool:
+        """With money for the fee and any hand: whether such a Citizen is in it is nobody else's to know (IUNU-24)."""
+        return state.hand_sizes[seat] > 0 and state.deben[seat] >= state.rules.numbers.fee
+
     def use(self, state: IunuState, seat: i64) -> None:
         """Ask which."""
         state.stack.append(ADD[seat])

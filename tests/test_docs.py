@@ -1,0 +1,60 @@
+"""The documents say what is so: their code runs, their game replays, their links and rulings exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import serai
+
+TOP = Path(__file__).resolve().parent.parent
+PAGES = sorted([*TOP.glob("*.md"), *TOP.glob("docs/**/*.md"), *TOP.glob("bench/*.md")])
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The fenced blocks of a language in a page."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_ten_lines_of_the_readme_play_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    code = blocks(TOP / "README.md", "python")[0]
+    exec(compile(code, "README.md", "exec"), {"__name__": "readme"})
+    assert "won by" in capsys.readouterr().out
+
+
+def test_the_annotated_game_replays_and_stays_the_same() -> None:
+    (text,) = [block for block in blocks(TOP / "docs" / "notation.md", "") if block.startswith("serai record")]
+    record = serai.parse_record(text)
+    state = record.replay()
+    assert state.question == "draw"
+    again = serai.parse_record(record.text())
+    assert again == record
+    assert again.entries[0].comment == "seat 1 begins"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(TOP)) for page in PAGES])
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
+
+
+def test_every_cited_ruling_is_written_down() -> None:
+    page = (TOP / "docs" / "rules" / "iunu.md").read_text("utf-8")
+    defined = set(re.findall(r"^- \*\*(IUNU-\d+)\*\*", page, re.MULTILINE))
+    assert defined == {f"IUNU-{number}" for number in range(1, len(defined) + 1)}
+    sources = [*TOP.glob("src/**/*.py"), *TOP.glob("tests/**/*.py"), *TOP.glob("docs/**/*.md")]
+    cited = {name for path in sources for name in re.findall(r"IUNU-\d+", path.read_text("utf-8"))}
+    assert cited <= defined
+
+
+def test_the_readme_names_every_place_at_the_top() -> None:
+    text = (TOP / "README.md").read_text("utf-8")
+    for page in (TOP / "docs").glob("*.md"):
+        assert f"docs/{page.name}" in text, page.name
+
+
+def test_exactly_one_line_of_the_readme_tests_all() -> None:
+    lines = [line for line in (TOP / "README.md").read_text("utf-8").splitlines() if "pytest" in line]
+    assert len(lines) == 1
+    assert lines[0].startswith("    python3 -m venv ")
