@@ -16,6 +16,7 @@ from serai.core.frame import CHANCE, OVER
 from serai.core.game import Game
 from serai.core.record import Record
 from serai.core.rng import Rng
+from serai.files import UnwritableFile, reason
 from serai.games import game
 
 SHARES = 12
@@ -24,13 +25,6 @@ CHUNK = 10
 """Games that a process plays before it reports."""
 AHEAD = 4
 """Chunks handed out for each process at a time."""
-
-
-class UnwritableFile(SeraiError):
-    """A file or folder that cannot be written."""
-
-    code = "unwritable-file"
-    sentence = "{path} cannot be written: {reason}."
 
 
 class BadNumber(SeraiError):
@@ -179,7 +173,7 @@ def _check(
         try:
             records.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise UnwritableFile(path=records, reason=error.strerror or str(error)) from None
+            raise UnwritableFile(path=records, reason=reason(error)) from None
 
 
 def _parts(task: Task, games: int, processes: int) -> Iterator[Tally]:
@@ -259,4 +253,4 @@ def _write(path: Path, record: Record) -> None:
     try:
         path.write_text(record.text(), "utf-8")
     except OSError as error:
-        raise UnwritableFile(path=path, reason=error.strerror or str(error)) from None
+        raise UnwritableFile(path=path, reason=reason(error)) from None
