@@ -15,6 +15,8 @@ from serai.core.errors import SeraiError
 
 LANGUAGES: Final = ("en", "ko", "de", "zh-Hant")
 """The languages that there are, the default first."""
+LONGEST_QUOTE: Final = 250
+"""The most characters of a field that the sentence for an error quotes; Fluent refuses very long ones."""
 
 
 class UnknownLanguage(SeraiError):
@@ -57,8 +59,9 @@ class Words:
         return self._bundle.has_message(key)
 
     def error(self, error: SeraiError) -> str:
-        """The sentence for an error."""
-        return self.say(f"error-{error.code}", **error.fields)
+        """The sentence for an error; of what it quotes only a part, where that is long."""
+        fields = {name: _quoted(value) for name, value in error.fields.items()}
+        return self.say(f"error-{error.code}", **fields)
 
 
 def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
@@ -89,6 +92,11 @@ def _nearest(tag: str) -> str | None:
 
 def _plain(value: object) -> float | str:
     return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+
+
+def _quoted(value: object) -> object:
+    text = str(value)
+    return value if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
 
 
 @cache

@@ -14,7 +14,7 @@ from serai.cli.players import Player, make_bots, shown_names
 from serai.cli.prose import Prose
 from serai.cli.render import Scene, draw
 from serai.cli.save import check_new, save
-from serai.cli.terminal import Terminal
+from serai.cli.terminal import Terminal, plain
 from serai.core.action import Action
 from serai.core.errors import SeraiError
 from serai.core.frame import CHANCE, OVER, State
@@ -99,7 +99,7 @@ class Session:
 
     def tell(self, what: SeraiError | str) -> None:
         """Tell a person something beside the game: above the next question, or at once where lines are read."""
-        sentence = self.terminal.words.error(what) if isinstance(what, SeraiError) else what
+        sentence = plain(self.terminal.words.error(what) if isinstance(what, SeraiError) else what)
         if self.terminal.live:
             self.notice = sentence
         else:
