@@ -21,7 +21,7 @@ from tests.iunu.belief import Belief, compare
 from tests.iunu.editions import edition
 from tests.iunu.table import iunu
 
-WORLDS = 1500
+WORLDS = 1000
 MOST = 150
 """A game is followed while not more worlds fit, to keep it quick."""
 
