@@ -130,9 +130,6 @@ class TestPhrase:
         assert hash(self.WITH) == hash(str(self.WITH))
         assert Phrase("one", "1") != 1
 
-    def test_may_have_fields_of_any_name(self) -> None:
-        assert Phrase("it", "{key} {sentence}", key=1, sentence=2) == "1 2"
-
     def test_crosses_process_borders_inside_an_error(self) -> None:
         outer = Phrase("record-mark", "a line “{line}”", line=self.WITH)
         error = pickle.loads(pickle.dumps(BadRecord(line=3, found="x", expected=outer)))

@@ -15,7 +15,7 @@ class Phrase:
     English. It equals any phrase or text that reads alike.
     """
 
-    def __init__(self, key: str, sentence: str, /, **fields: object) -> None:
+    def __init__(self, key: str, sentence: str, **fields: object) -> None:
         self.key = key
         self.sentence = sentence
         self.fields = fields
