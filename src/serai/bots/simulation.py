@@ -5,7 +5,7 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from pathlib import Path
@@ -192,17 +192,25 @@ def _parts(task: Task, games: int, processes: int) -> Iterator[Tally]:
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, spawn, _ignore_interrupts) as pool:
         try:
-            waiting: set[Future[Tally]] = {
-                pool.submit(play_chunk, task, chunk) for chunk in islice(chunks, processes * AHEAD)
-            }
+            waiting = _submit(pool, task, islice(chunks, processes * AHEAD))
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {pool.submit(play_chunk, task, chunk) for chunk in islice(chunks, len(done))}
+                waiting |= _submit(pool, task, islice(chunks, len(done)))
                 for future in done:
                     yield future.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _submit(pool: ProcessPoolExecutor, task: Task, chunks: Iterable[range]) -> set[Future[Tally]]:
+    """Hand out chunks. Processes that start for them never see Ctrl-C; this one answers it as soon as they are out."""
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if hasattr(signal, "pthread_sigmask") else None
+    try:
+        return {pool.submit(play_chunk, task, chunk) for chunk in chunks}
+    finally:
+        if held is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, held)
 
 
 def _ignore_interrupts() -> None:
