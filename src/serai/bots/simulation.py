@@ -17,6 +17,7 @@ from serai.core.frame import CHANCE, OVER
 from serai.core.game import Game
 from serai.core.record import Record
 from serai.core.rng import Rng
+from serai.files import UnwritableFile, reason
 from serai.games import game
 from serai.interrupts import held
 
@@ -28,13 +29,6 @@ AHEAD = 4
 """Chunks handed out for each process at a time."""
 _orders: list[Event] = []
 """In a process that plays for another: the word to stop."""
-
-
-class UnwritableFile(SeraiError):
-    """A file or folder that cannot be written."""
-
-    code = "unwritable-file"
-    sentence = "{path} cannot be written: {reason}."
 
 
 class BadNumber(SeraiError):
@@ -183,7 +177,7 @@ def _check(
         try:
             records.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise UnwritableFile(path=records, reason=error.strerror or str(error)) from None
+            raise UnwritableFile(path=records, reason=reason(error)) from None
 
 
 def _parts(task: Task, games: int, processes: int) -> Iterator[Tally]:
@@ -272,4 +266,4 @@ def _write(path: Path, record: Record) -> None:
     try:
         path.write_text(record.text(), "utf-8")
     except OSError as error:
-        raise UnwritableFile(path=path, reason=error.strerror or str(error)) from None
+        raise UnwritableFile(path=path, reason=reason(error)) from None

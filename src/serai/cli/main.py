@@ -53,13 +53,12 @@ def open_streams() -> None:
 
 def full(error: OSError) -> int:
     """Say that the output cannot be written, as when the disk is full."""
-    from serai.bots.simulation import UnwritableFile  # noqa: PLC0415 - needed only here
     from serai.cli.terminal import Terminal  # noqa: PLC0415 - needed only here
+    from serai.files import UnwritableFile, reason  # noqa: PLC0415 - needed only here
 
     silence()
-    reason = error.strerror or str(error)
     with suppress(OSError):
-        Terminal.start([]).fail(UnwritableFile(path=error.filename or "stdout", reason=reason))
+        Terminal.start([]).fail(UnwritableFile(path=error.filename or "stdout", reason=reason(error)))
     return MISUSED
 
 
