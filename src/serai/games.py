@@ -8,21 +8,15 @@ from pathlib import Path
 from serai.bots.bot import Bot, Budget
 from serai.bots.registry import bot as named_bot
 from serai.core.edition import Edition
-from serai.core.errors import SeraiError, UnknownGame, UnsupportedRecord
+from serai.core.errors import Phrase, UnknownGame, UnsupportedRecord
 from serai.core.frame import CHANCE, OVER
 from serai.core.game import Game
 from serai.core.record import Record, read_entries, read_header
 from serai.core.rng import Rng
 from serai.core.view import View, ViewReader
+from serai.files import UnreadableFile, reason
 from serai.iunu.edition import IunuEdition
 from serai.iunu.game import Iunu
-
-
-class UnreadableFile(SeraiError):
-    """A file that is not there, may not be read or is not text."""
-
-    code = "unreadable-file"
-    sentence = "{path} cannot be read: {reason}."
 
 
 class _Kind:
@@ -74,14 +68,13 @@ def read_text(path: str | os.PathLike[str]) -> str:
     try:
         raw = Path(path).read_bytes()
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise UnreadableFile(path=path, reason=reason) from None
+        raise UnreadableFile(path=path, reason=reason(error)) from None
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         if error.reason == "unexpected end of data" and error.end == len(raw):
             return raw[: error.start].decode("utf-8-sig")
-        raise UnreadableFile(path=path, reason="it is not text in UTF-8") from None
+        raise UnreadableFile(path=path, reason=Phrase("not-utf-8", "it is not text in UTF-8")) from None
 
 
 def _game_of(key: str, name: str, source: str) -> Game:
@@ -89,7 +82,7 @@ def _game_of(key: str, name: str, source: str) -> Game:
     built_in = game(key)
     if not source:
         if name != built_in.edition.name:
-            raise UnsupportedRecord(what="the edition", found=name, supported=built_in.edition.name)
+            raise UnsupportedRecord(what="edition", found=name, supported=built_in.edition.name)
         return built_in
     return _KINDS[key].make(_KINDS[key].edition(source, name, False))
 

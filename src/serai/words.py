@@ -11,7 +11,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from serai.core.errors import SeraiError
+from serai.core.errors import Phrase, SeraiError
 
 LANGUAGES: Final = ("en", "ko", "de", "zh-Hant")
 """The languages that there are, the default first."""
@@ -60,8 +60,17 @@ class Words:
 
     def error(self, error: SeraiError) -> str:
         """The sentence for an error; of what it quotes only a part, where that is long."""
-        fields = {name: _quoted(value) for name, value in error.fields.items()}
-        return self.say(f"error-{error.code}", **fields)
+        return self.say(f"error-{error.code}", **self._quoted(error.fields))
+
+    def phrase(self, phrase: Phrase) -> str:
+        """The words for a phrase, to stand inside a sentence."""
+        return self.say(f"phrase-{phrase.key}", **self._quoted(phrase.fields))
+
+    def _quoted(self, fields: dict[str, object]) -> dict[str, object]:
+        """Fields as messages take them: phrases in words, long texts cut."""
+        return {
+            name: self.phrase(value) if isinstance(value, Phrase) else _quoted(value) for name, value in fields.items()
+        }
 
 
 def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:

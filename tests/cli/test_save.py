@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import serai as api
-from serai.bots.simulation import UnwritableFile
 from serai.cli.save import check_new, new_path, save
 from serai.core.frame import OVER
+from serai.files import UnwritableFile
 from tests.cli.conftest import Serai, one_sentence
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from serai.bots.simulation import UnwritableFile
 from serai.cli.boards.board import FULL, TERSE, Table
 from serai.cli.boards.registry import board_for
 from serai.cli.players import Player, make_bots, shown_names
@@ -18,8 +17,9 @@ from serai.cli.terminal import Terminal, plain
 from serai.core.action import Action
 from serai.core.errors import SeraiError
 from serai.core.frame import CHANCE, OVER, State
-from serai.core.record import Record, undoable
+from serai.core.record import Record, UndoRefused, undoable
 from serai.core.rng import Rng
+from serai.files import UnwritableFile
 
 PROMPT: Final = ">"
 
@@ -215,10 +215,9 @@ class Session:
 
     def undo(self, seat: int, rest: str) -> None:
         """Take back the person's latest decision, or tell why that cannot be."""
-        try:
-            undo = undoable(self.record, seat, self.bots)
-        except SeraiError as error:
-            self.tell(error)
+        undo = undoable(self.record, seat, self.bots)
+        if not undo:
+            self.tell(UndoRefused(reason=undo.refused))
             return
         del self.record.entries[undo.entries :]
         self.record.header.practice = self.record.header.practice or undo.practice
