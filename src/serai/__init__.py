@@ -1,4 +1,4 @@
-"""Serai: play, simulate and study the tabletop games IUNU and HUNS.
+"""Serai: play, simulate and study tabletop games, the first of them IUNU.
 
 >>> import serai
 >>> state = serai.game("iunu").new(seats=3)

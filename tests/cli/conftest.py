@@ -2,9 +2,10 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,18 @@ class Ran:
 
 
 Serai = Callable[..., Ran]
+_started: list[subprocess.Popen[bytes]] = []
+
+
+@pytest.fixture(autouse=True)
+def nobody_left() -> Iterator[None]:
+    """No process outlives the test that started it, whatever became of the test."""
+    yield
+    while _started:
+        process = _started.pop()
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
 
 
 @pytest.fixture(autouse=True)
@@ -58,15 +71,21 @@ def serai(monkeypatch: pytest.MonkeyPatch) -> Serai:
 
 
 def start(*arguments: str | Path, **options: int) -> subprocess.Popen[bytes]:
-    """Start a command as a process of its own, all its streams pipes unless `options` say otherwise."""
-    return subprocess.Popen(
+    """Start a command as a process of its own, all its streams pipes unless `options` say otherwise.
+
+    It heeds Ctrl-C even if these tests run in the background, where shells make all processes ignore it.
+    """
+    process = subprocess.Popen(
         [sys.executable, "-m", "serai", *[str(argument) for argument in arguments]],
         env=dict(os.environ),
         stdin=options.get("stdin", subprocess.PIPE),
         stdout=options.get("stdout", subprocess.PIPE),
         stderr=options.get("stderr", subprocess.PIPE),
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     )
+    _started.append(process)
+    return process
 
 
 def one_sentence(text: str) -> str:

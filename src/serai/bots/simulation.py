@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 from serai.bots.registry import bot
@@ -18,6 +19,7 @@ from serai.core.record import Record
 from serai.core.rng import Rng
 from serai.files import UnwritableFile, reason
 from serai.games import game
+from serai.interrupts import held
 
 SHARES = 12
 """A victory in twelfths, so that shared ones add up exactly."""
@@ -25,6 +27,8 @@ CHUNK = 10
 """Games that a process plays before it reports."""
 AHEAD = 4
 """Chunks handed out for each process at a time."""
+_orders: list[Event] = []
+"""In a process that plays for another: the word to stop."""
 
 
 class BadNumber(SeraiError):
@@ -184,7 +188,8 @@ def _parts(task: Task, games: int, processes: int) -> Iterator[Tally]:
             yield play_chunk(task, chunk)
         return
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, spawn, _ignore_interrupts) as pool:
+    stop = spawn.Event()
+    with ProcessPoolExecutor(processes, spawn, _listen, (stop,)) as pool:
         try:
             waiting = _submit(pool, task, islice(chunks, processes * AHEAD))
             while waiting:
@@ -193,30 +198,30 @@ def _parts(task: Task, games: int, processes: int) -> Iterator[Tally]:
                 for future in done:
                     yield future.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            stop.set()
+            pool.shutdown(cancel_futures=True)
             raise
 
 
 def _submit(pool: ProcessPoolExecutor, task: Task, chunks: Iterable[range]) -> set[Future[Tally]]:
-    """Hand out chunks. Processes that start for them never see Ctrl-C; this one answers it as soon as they are out."""
-    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if hasattr(signal, "pthread_sigmask") else None
-    try:
+    """Hand out chunks; Ctrl-C waits until the processes that start for them are there."""
+    with held():
         return {pool.submit(play_chunk, task, chunk) for chunk in chunks}
-    finally:
-        if held is not None:
-            signal.pthread_sigmask(signal.SIG_SETMASK, held)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the parent alone answers it."""
+def _listen(stop: Event) -> None:
+    """Ctrl-C reaches all processes of a terminal; the parent alone answers it, and tells the others to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _orders.append(stop)
 
 
 def play_chunk(task: Task, chunk: range) -> Tally:
-    """Play the games with these numbers."""
+    """Play the games with these numbers; fewer if the work is to stop, when nobody counts them any more."""
     found = game(task.key, task.edition)
     tally = Tally()
     for number in chunk:
+        if _orders and _orders[-1].is_set():
+            break
         _play_one(task, found, number, tally)
     return tally
 

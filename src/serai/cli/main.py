@@ -5,6 +5,8 @@ import signal
 import sys
 from contextlib import suppress
 
+from serai.interrupts import held
+
 DONE, FAILED, MISUSED = 0, 1, 2
 INTERRUPTED = 130
 CLOSED_PIPE = 141
@@ -22,7 +24,8 @@ def guarded(arguments: list[str]) -> int:
     """Run the command line and return its exit code; nothing escapes but SystemExit."""
     open_streams()
     try:
-        from serai.cli.app import run  # noqa: PLC0415 - imported here so that Ctrl-C is answered even while it loads
+        with held():
+            from serai.cli.app import run  # noqa: PLC0415 - imported here so that Ctrl-C is answered once it is loaded
 
         code = run(arguments)
         sys.stdout.flush()

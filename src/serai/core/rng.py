@@ -36,6 +36,7 @@ class Rng:
             rest >>= 32
             if rest == 0:
                 break
+        # Four zeros would only ever bring zeros.
         self.a, self.b, self.c, self.d = words[0], words[1], words[2], words[3] | 1
 
     def word(self) -> i64:

@@ -50,7 +50,7 @@ def draw(state: IunuState, seat: i64, kind: i64) -> None:
 
 
 def draw_full(state: IunuState, full: i64, rng: Rng) -> None:
-    """All seats draw until they have a full hand, from the start player clockwise: `draw` again and again, untold."""
+    """All seats draw until they have a full hand, from the start player clockwise (IUNU-27): many a `draw`, untold."""
     deck = state.deck
     hands = state.hands
     size: i64 = state.deck_size

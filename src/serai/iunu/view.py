@@ -72,7 +72,7 @@ class IunuView(View):
 
 
 def look(state: IunuState, seat: i64) -> IunuView:
-    """The view of a seat or, for SPECTATOR, of one who only watches."""
+    """The view of a seat or, for SPECTATOR, of one who only watches. At the end it shows who kept what (IUNU-30)."""
     view = IunuView(state.rules, state.options, state.seats, seat)
     view.chooser, view.question, view.waiting = state.chooser, state.question, state.waiting
     view.round, view.start, view.ending = state.round, state.start, state.ending

@@ -70,7 +70,7 @@ def check_step(state: State) -> None:
         assert all(weight > 0 for weight in weights)
         return
     assert 0 <= state.chooser < state.seats
-    assert len(ids) > 1 or state.stack[-1].secret, f"a forced step is asked: {state.question}"
+    assert len(ids) > 1 or state.stack[-1].always_asked, f"a forced step is asked: {state.question}"
     waiting = state.waiting
     assert waiting == sorted({*waiting, state.chooser})
     assert waiting[0] == state.chooser
