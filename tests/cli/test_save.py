@@ -145,3 +145,14 @@ def test_a_game_goes_on_elsewhere_when_its_disk_is_full(
     ran = serai("play", "iunu", "--seed", "5", "--save", tmp_path / "full", typed=typed)
     assert ran.code == 0
     assert api.read_record(tmp_path / "other").replay().chooser == OVER
+
+
+@pytest.mark.parametrize("others", [[], ["--seat", "you", "--seat", "greedy"]])
+def test_a_finished_game_is_shown_again_and_stays_as_it_is(serai: Serai, tmp_path: Path, others: list[str]) -> None:
+    path = tmp_path / "game"
+    path.write_text(api.play(api.game("iunu"), ["random", "random"], 1).text() + "# a  comment\n")
+    before = path.read_bytes()
+    ran = serai("play", "--resume", path, *others)
+    assert (ran.code, ran.err) == (0, "")
+    assert "wins with" in ran.out
+    assert path.read_bytes() == before

@@ -87,7 +87,8 @@ def play(terminal: Terminal, session: Session) -> int:
 def leave(terminal: Terminal, session: Session, code: int) -> int:
     """Say where the game is saved, and how to go on with it; returns the exit code."""
     try:
-        save(session.path, session.record.text())
+        if not session.ended:
+            save(session.path, session.record.text())
     except UnwritableFile as error:
         terminal.fail(error)
         return code or MISUSED

@@ -32,8 +32,9 @@ class Session:
     """One game at one terminal.
 
     `path` is the file that holds the game; `shown` is the person whose cards the screen may show, `latest` the one who
-    chose last; `told` counts, for each seat, the events before its latest decision; `trouble` says why the game could
-    not be saved last time; `fresh` tells that something has changed since the screen was drawn.
+    chose last; `told` counts, for each seat, the events before its latest decision; `ended` tells that the game was over
+    from the first, so that its file stays as it is; `trouble` says why the game could not be saved last time; `fresh`
+    tells that something has changed since the screen was drawn.
     """
 
     def __init__(self, terminal: Terminal, record: Record, players: list[Player], path: Path, rng: Rng) -> None:
@@ -50,17 +51,19 @@ class Session:
         self.shown: int | None = people[0] if len(people) == 1 else None
         self.latest: int | None = None
         self.state, self.told = retold(record)
+        self.ended = self.state.chooser == OVER
         self.notice = ""
         self.trouble = ""
         self.fresh = True
-        record.header.players = [player.text() for player in players]
+        if not self.ended:
+            record.header.players = [player.text() for player in players]
 
     def run(self) -> None:
         """Play to the end, each step saved.
 
         Raises UnwritableFile if the game cannot be saved at its beginning, and Left if the people leave it.
         """
-        if self.state.chooser != OVER:
+        if not self.ended:
             save(self.path, self.record.text())
         while self.state.chooser != OVER:
             seat = self.state.chooser

@@ -245,8 +245,12 @@ class State:
 
 
 def digest(text: str) -> str:
-    """64 bits of a text as hexadecimal (FNV-1a)."""
-    value = 0xCBF29CE484222325
+    """64 bits of a text as hexadecimal (FNV-1a), by halves for the reason in `serai.core.rng`."""
+    high: i64 = 0xCBF29CE4
+    low: i64 = 0x84222325
     for byte in text.encode():
-        value = ((value ^ byte) * 0x100000001B3) & 0xFFFFFFFFFFFFFFFF
-    return f"{value:016x}"
+        mixed: i64 = low ^ byte
+        product: i64 = mixed * 0x1B3
+        high = (high * 0x1B3 + (mixed << 8) + (product >> 32)) & 0xFFFFFFFF
+        low = product & 0xFFFFFFFF
+    return f"{int(high):08x}{int(low):08x}"
