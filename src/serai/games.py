@@ -8,10 +8,10 @@ from pathlib import Path
 from serai.bots.bot import Bot, Budget
 from serai.bots.registry import bot as named_bot
 from serai.core.edition import Edition
-from serai.core.errors import Phrase, UnknownGame, UnsupportedRecord
+from serai.core.errors import BadRecord, Phrase, UnknownGame, UnsupportedRecord
 from serai.core.frame import CHANCE, OVER
 from serai.core.game import Game
-from serai.core.record import Record, read_entries, read_header
+from serai.core.record import Record, check_header, one_of, read_entries, read_header
 from serai.core.rng import Rng
 from serai.core.view import View, ViewReader
 from serai.files import UnreadableFile, reason
@@ -77,12 +77,12 @@ def read_text(path: str | os.PathLike[str]) -> str:
         raise UnreadableFile(path=path, reason=Phrase("not-utf-8", "it is not text in UTF-8")) from None
 
 
-def _game_of(key: str, name: str, source: str) -> Game:
-    """The game that a view or a record is of."""
+def _game_of(key: str, name: str, source: str, line: int) -> Game:
+    """The game that a view or a record is of; `line` is where its edition is named."""
     built_in = game(key)
     if not source:
         if name != built_in.edition.name:
-            raise UnsupportedRecord(what="edition", found=name, supported=built_in.edition.name)
+            raise UnsupportedRecord(line=line, what="edition", found=name, supported=built_in.edition.name)
         return built_in
     return _KINDS[key].make(_KINDS[key].edition(source, name, False))
 
@@ -93,24 +93,26 @@ def read_view(text: str) -> View:
     Raises BadView, UnknownGame, UnsupportedRecord, BrokenEdition or BadEdition.
     """
     reader = ViewReader(text)
-    found = _game_of(reader.word("view"), reader.word("edition"), reader.edition)
+    found = _game_of(reader.word("view"), reader.word("edition"), reader.edition, reader.line("edition"))
     if reader.word("rules") != str(found.rules):
-        raise UnsupportedRecord(what="rules", found=reader.word("rules"), supported=found.rules)
+        line = reader.line("rules")
+        raise UnsupportedRecord(line=line, what="rules", found=reader.word("rules"), supported=found.rules)
     return found.read_view(reader)
 
 
 def parse_record(text: str) -> Record:
     """The record that a text tells of. A last line without its line end was cut off, and is left out.
 
-    Raises BadRecord, UnsupportedRecord, UnknownGame, BadSeats, UnknownOption, BadOption, BrokenEdition or BadEdition.
+    Raises BadRecord, UnsupportedRecord, BrokenEdition or BadEdition.
     """
     lines = text.split("\n")
     lines.pop()
     header, count = read_header(lines)
-    found = _game_of(header.game, header.edition, header.edition_source)
-    if header.rules != found.rules:
-        raise UnsupportedRecord(what="rules", found=header.rules, supported=found.rules)
-    found.check(header.seats, header.options)
+    try:
+        found = _game_of(header.game, header.edition, header.edition_source, header.where["edition"])
+    except UnknownGame:
+        raise BadRecord(line=header.where["game"], found=header.game, expected=one_of(GAMES)) from None
+    check_header(header, found)
     return Record(header, found, read_entries(lines[count:], count + 1, found), count + 1)
 
 

@@ -163,7 +163,7 @@ class IllegalRecord(SeraiError):
 
 
 class UnsupportedRecord(SeraiError):
-    """A record made under rules or a format that this version does not replay."""
+    """A record or view made under rules, a format or an edition that this version does not have."""
 
     code = "unsupported-record"
-    sentence = "The record was made for {what} {found}; this version of Serai replays {what} {supported}."
+    sentence = "Line {line}: made for {what} {found}; this version of Serai replays {what} {supported}."

@@ -1,6 +1,6 @@
 """Records: a game as text that a person reads and a program replays exactly. The grammar is in docs/notation.md."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from serai.core.action import Action
 from serai.core.edition import edition_lines, exactly
@@ -37,6 +37,7 @@ class Header:
 
     `edition` is the edition's name and `edition_source` its whole text, empty if it is built in; `players` names who
     sat where, empty if nobody says; `practice` marks a game in which somebody took back a decision past bots' replies.
+    `where` has the number of each line by its name, if the header was read.
     """
 
     def __init__(self, game: str, rules: int, seats: int, options: dict[str, str], edition: str) -> None:
@@ -48,6 +49,7 @@ class Header:
         self.edition_source: str = ""
         self.players: list[str] = []
         self.practice: bool = False
+        self.where: dict[str, int] = {}
 
     def lines(self) -> list[str]:
         """The header as its lines."""
@@ -226,7 +228,7 @@ def read_header(lines: list[str]) -> tuple[Header, int]:
     else:
         raise BadRecord(line=number + 1, found="", expected=Phrase("header-rest", "the rest of the header"))
     if fields[MARK] != str(FORMAT):
-        raise UnsupportedRecord(what="format", found=fields[MARK], supported=FORMAT)
+        raise UnsupportedRecord(line=where[MARK], what="format", found=fields[MARK], supported=FORMAT)
     for name in ("game", "rules", "seats", "edition"):
         if name not in fields:
             raise BadRecord(
@@ -254,8 +256,31 @@ def _header(fields: dict[str, str], where: dict[str, int], quoted: list[str]) ->
     if fields.get("practice", "yes") != "yes":
         raise BadRecord(line=where["practice"], found=fields["practice"], expected=exactly("yes"))
     header.practice = "practice" in fields
+    header.where = where
     header.edition_source = "\n".join([*quoted, ""]) if quoted else ""
     return header
+
+
+def check_header(header: Header, game: Game) -> None:
+    """Refuse a header that does not fit its game.
+
+    Raises UnsupportedRecord for other rules, BadRecord for seats or options that the game does not have.
+    """
+    where = header.where
+    if header.rules != game.rules:
+        raise UnsupportedRecord(line=where["rules"], what="rules", found=header.rules, supported=game.rules)
+    if header.seats not in game.seats:
+        raise BadRecord(line=where["seats"], found=header.seats, expected=one_of([str(seats) for seats in game.seats]))
+    possible = [f"{name}={value}" for name, values in game.options.items() for value in values]
+    for name, value in header.options.items():
+        if f"{name}={value}" not in possible:
+            raise BadRecord(line=where["options"], found=f"{name}={value}", expected=one_of(possible))
+
+
+def one_of(possible: Sequence[str]) -> Phrase:
+    """What is expected where only these texts are possible."""
+    words = ", ".join(possible)
+    return Phrase("one-of", "one of these: {possible}", possible=words)
 
 
 def read_entries(lines: list[str], first: int, game: Game) -> list[Entry]:

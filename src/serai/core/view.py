@@ -111,6 +111,10 @@ class ViewReader:
             raise self.mistake(name)
         return good
 
+    def line(self, name: str) -> int:
+        """The number of the line of a field, or of the last line if the field is missing."""
+        return self.fields[name][0] if name in self.fields else self.last
+
     def mistake(self, name: str) -> BadView:
         """The error that a field deserves."""
         if name not in self.fields:

@@ -45,9 +45,9 @@ error-bad-record = Zeile { $line } der Aufzeichnung ist nicht lesbar. Gefunden: 
 error-illegal-record = Zeile { $line } der Aufzeichnung verstößt gegen die Regeln: „{ $found }“ ist dort nicht möglich. Möglich: { $possible }
 error-unsupported-record =
     { $what ->
-        [rules] Diese Aufzeichnung gilt für Regelversion { $found }; dieses Serai spielt nach Version { $supported }.
-        [format] Diese Aufzeichnung hat das Format { $found }; dieses Serai liest Format { $supported }.
-       *[edition] Diese Aufzeichnung gilt für die Ausgabe „{ $found }“; dieses Serai hat die Ausgabe „{ $supported }“.
+        [rules] Zeile { $line }: Diese Aufzeichnung gilt für Regelversion { $found }; dieses Serai spielt nach Version { $supported }.
+        [format] Zeile { $line }: Diese Aufzeichnung hat das Format { $found }; dieses Serai liest Format { $supported }.
+       *[edition] Zeile { $line }: Diese Aufzeichnung gilt für die Ausgabe „{ $found }“; dieses Serai hat die Ausgabe „{ $supported }“.
     }
 error-undo-refused = Das lässt sich nicht zurücknehmen: { $reason }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Auswahl: { $possible }
@@ -91,6 +91,7 @@ phrase-header-rest = der Rest des Kopfes
 phrase-header-field = die Kopfzeile „{ $name }“
 phrase-options = Optionen in der Form Name=Wert
 phrase-names = ein Name für jeden Platz
+phrase-one-of = eines von diesen: { $possible }
 phrase-action = eine Aktion
 phrase-chance = ein Ergebnis des Zufalls
 

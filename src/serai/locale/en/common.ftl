@@ -37,9 +37,9 @@ error-bad-record = Line { $line } of the record cannot be read. Found: “{ $fou
 error-illegal-record = Line { $line } of the record breaks the rules: “{ $found }” is not possible there. Possible: { $possible }
 error-unsupported-record =
     { $what ->
-        [rules] This record was made under rules version { $found }; this Serai plays version { $supported }.
-        [format] This record is written in format { $found }; this Serai reads format { $supported }.
-       *[edition] This record was made with the edition “{ $found }”; this Serai has the edition “{ $supported }”.
+        [rules] Line { $line }: this record was made under rules version { $found }; this Serai plays version { $supported }.
+        [format] Line { $line }: this record is written in format { $found }; this Serai reads format { $supported }.
+       *[edition] Line { $line }: this record was made with the edition “{ $found }”; this Serai has the edition “{ $supported }”.
     }
 error-undo-refused = That cannot be taken back: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose from: { $possible }
@@ -83,6 +83,7 @@ phrase-header-rest = the rest of the header
 phrase-header-field = the header line “{ $name }”
 phrase-options = options as name=value
 phrase-names = a name for each seat
+phrase-one-of = one of these: { $possible }
 phrase-action = an action
 phrase-chance = a result of chance
 

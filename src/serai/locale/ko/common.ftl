@@ -37,9 +37,9 @@ error-bad-record = 기록의 { $line }번째 줄을 읽을 수 없습니다. 적
 error-illegal-record = 기록의 { $line }번째 줄이 규칙에 어긋납니다. 그 시점에는 “{ $found }” 행동을 할 수 없습니다. 가능한 행동: { $possible }
 error-unsupported-record =
     { $what ->
-        [rules] 이 기록은 규칙 버전 { $found }에서 만들어졌습니다. 이 Serai는 버전 { $supported } 규칙으로 진행합니다.
-        [format] 이 기록의 형식은 { $found }번입니다. 이 Serai는 { $supported }번 형식을 읽습니다.
-       *[edition] 이 기록은 “{ $found }” 에디션으로 만들어졌습니다. 이 Serai에는 “{ $supported }” 에디션이 있습니다.
+        [rules] { $line }번째 줄: 이 기록은 규칙 버전 { $found }에서 만들어졌습니다. 이 Serai는 버전 { $supported } 규칙으로 진행합니다.
+        [format] { $line }번째 줄: 이 기록의 형식은 { $found }번입니다. 이 Serai는 { $supported }번 형식을 읽습니다.
+       *[edition] { $line }번째 줄: 이 기록은 “{ $found }” 에디션으로 만들어졌습니다. 이 Serai에는 “{ $supported }” 에디션이 있습니다.
     }
 error-undo-refused = 되돌릴 수 없습니다. { $reason }.
 error-unknown-bot = “{ $bot }” 봇은 없습니다. 선택할 수 있는 봇: { $possible }
@@ -79,6 +79,7 @@ phrase-header-rest = 머리글의 나머지
 phrase-header-field = 머리글의 “{ $name }” 줄
 phrase-options = 이름=값 형식의 옵션
 phrase-names = 자리마다 하나씩의 이름
+phrase-one-of = 다음 중 하나: { $possible }
 phrase-action = 행동
 phrase-chance = 운으로 정해진 결과
 

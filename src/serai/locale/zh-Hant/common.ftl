@@ -37,9 +37,9 @@ error-bad-record = 無法讀取紀錄的第 { $line } 行。內容：「{ $found
 error-illegal-record = 紀錄的第 { $line } 行違反規則：當時不能執行「{ $found }」。可以執行：{ $possible }
 error-unsupported-record =
     { $what ->
-        [rules] 這份紀錄使用規則版本 { $found }，而這個 Serai 使用版本 { $supported }。
-        [format] 這份紀錄的格式為 { $found }，而這個 Serai 讀取格式 { $supported }。
-       *[edition] 這份紀錄使用「{ $found }」版本的卡牌，而這個 Serai 的版本是「{ $supported }」。
+        [rules] 第 { $line } 行：這份紀錄使用規則版本 { $found }，而這個 Serai 使用版本 { $supported }。
+        [format] 第 { $line } 行：這份紀錄的格式為 { $found }，而這個 Serai 讀取格式 { $supported }。
+       *[edition] 第 { $line } 行：這份紀錄使用「{ $found }」版本的卡牌，而這個 Serai 的版本是「{ $supported }」。
     }
 error-undo-refused = 無法收回：{ $reason }。
 error-unknown-bot = 沒有「{ $bot }」這個電腦玩家。可選的電腦玩家：{ $possible }
@@ -79,6 +79,7 @@ phrase-header-rest = 標頭的其餘部分
 phrase-header-field = 標頭的「{ $name }」這一行
 phrase-options = 「名稱=值」形式的選項
 phrase-names = 每個座位各一個名字
+phrase-one-of = 下列之一：{ $possible }
 phrase-action = 行動
 phrase-chance = 由運氣決定的結果
 
