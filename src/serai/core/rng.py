@@ -67,6 +67,19 @@ class Rng:
         return Rng((state << 64) ^ branch)
 
 
+def draw_from(counts: list[int], size: i64, rng: Rng) -> i64:
+    """Take one of `size` things out of counts by kind, each thing alike, and return its kind."""
+    rest: i64 = rng.below(size)
+    kind: i64 = 0
+    count: i64 = counts[0]
+    while rest >= count:
+        rest -= count
+        kind += 1
+        count = counts[kind]
+    counts[kind] = count - 1
+    return kind
+
+
 def _mix(word: i64) -> i64:
     """Avalanche 32 bits (the finaliser of MurmurHash3)."""
     mixed: i64 = word & WORD

@@ -30,7 +30,7 @@ ENDINGS = ("", "rounds", "deck")
 class IunuView(View):
     """The knowledge of one seat; lists by seat and caste are laid out as in IunuState.
 
-    `hand` is the seat's own (all 0 for a spectator); `hand_sizes`, `deck_size` and `afterlife_size` are public.
+    `hand` is the seat's own (all 0 for a spectator); all sizes are public (IUNU-24).
     `burials` are all that happened, in order, with UNSEEN cards but for the seat's own. `kept` has, in the Discard
     phase, NONE for who has not chosen, UNSEEN for who has, and the seat's own card; `thrown` counts what each seat
     threw away in this phase and `discards` is what the seat itself did, both empty once hands are full again.
