@@ -37,7 +37,7 @@ from serai.core.playout import playout
 from serai.core.record import Record, Undo, UndoRefused, undoable
 from serai.core.rng import Rng
 from serai.core.view import SPECTATOR, View
-from serai.files import UnreadableFile
+from serai.files import UnreadableFile, UnwritableFile
 from serai.games import GAMES, game, parse_record, play, read_record, read_view
 from serai.version import __version__
 
@@ -78,6 +78,7 @@ __all__ = [
     "UnknownOption",
     "UnreadableFile",
     "UnsupportedRecord",
+    "UnwritableFile",
     "View",
     "__version__",
     "bot",

@@ -127,9 +127,13 @@ def read_record(path: str | os.PathLike[str]) -> Record:
 def play(game: Game, bots: Sequence[Bot | str], seed: int, budget: Budget | None = None, **options: str) -> Record:
     """Let bots play a whole game, one for each seat, given as bots or by name; equal seeds give equal games.
 
+    The record names the players if all bots are given by name.
+
     Raises BadSeats, UnknownBot, UnknownOption or BadOption, and IllegalAction if a bot answers with anything illegal.
     """
     record = Record.begin(game, len(bots), options)
+    names = [one for one in bots if isinstance(one, str)]
+    record.header.players = names if len(names) == len(bots) else []
     state = record.new()
     rng = Rng(seed)
     players = [

@@ -32,8 +32,8 @@ class Session:
     """One game at one terminal.
 
     `path` is the file that holds the game; `shown` is the person whose cards the screen may show, `latest` the one who
-    chose last; `told` counts, for each seat, the events before its latest decision; `ended` tells that the game was over
-    from the first, so that its file stays as it is; `trouble` says why the game could not be saved last time; `fresh`
+    chose last; `told` counts, for each seat, the events before its latest decision; `ended` tells that the game was
+    over from the first, so that its file stays as it is; `trouble` says why the game could not be saved last time; `fresh`
     tells that something has changed since the screen was drawn.
     """
 
