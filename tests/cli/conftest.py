@@ -59,6 +59,7 @@ def serai(monkeypatch: pytest.MonkeyPatch) -> Serai:
         with monkeypatch.context() as patched:
             patched.setattr(sys, "stdout", out)
             patched.setattr(sys, "stderr", err)
+            patched.setattr(os, "fsync", lambda handle: None)  # a busy disk would make these tests slow
             code = guarded([str(argument) for argument in arguments])
         texts = []
         for stream in (out, err):

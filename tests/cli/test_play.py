@@ -16,6 +16,7 @@ from serai.words import Words
 from tests.cli.conftest import Ran, Serai, one_sentence
 
 ONES = "1\n" * 400
+RANDOM = ("--seat", "you", "--seat", "random", "--seat", "random")
 
 
 def saved(path: Path) -> Record:
@@ -48,7 +49,7 @@ class TestWholeGame:
 
     def test_repeats_the_luck_of_a_seed(self, serai: Serai, tmp_path: Path) -> None:
         for name in ("a", "b"):
-            begin(serai, tmp_path / name, ONES)
+            begin(serai, tmp_path / name, ONES, *RANDOM)
         assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
 
     def test_is_kept_in_the_data_folder(self, serai: Serai, home: Path) -> None:
@@ -120,7 +121,7 @@ class TestCommands:
         assert one_sentence(begin(serai, tmp_path / "game", "? cat\n").err) == "There is no card “cat”."
 
     def test_explain_each_question(self, serai: Serai, tmp_path: Path) -> None:
-        ran = begin(serai, tmp_path / "game", "?\n1\n" * 60)
+        ran = begin(serai, tmp_path / "game", "?\n1\n" * 60, *RANDOM)
         assert ran.err == ""
         assert "Look at 2 random Afterlife cards" in ran.out
 

@@ -142,7 +142,8 @@ def test_a_game_goes_on_elsewhere_when_its_disk_is_full(
 
     monkeypatch.setattr("serai.cli.save.os.replace", replace)
     typed = f"1\n1\n1\nsave {tmp_path / 'other'}\n" + "1\n" * 400
-    ran = serai("play", "iunu", "--seed", "5", "--save", tmp_path / "full", typed=typed)
+    seats = ("--seat", "you", "--seat", "random", "--seat", "random")
+    ran = serai("play", "iunu", "--seed", "5", "--save", tmp_path / "full", *seats, typed=typed)
     assert ran.code == 0
     assert api.read_record(tmp_path / "other").replay().chooser == OVER
 
