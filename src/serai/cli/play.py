@@ -31,10 +31,10 @@ class Left(Exception):
 class Session:
     """One game at one terminal.
 
-    `path` is the file that holds the game; `shown` is the person whose cards the screen may show, `latest` the one who
-    chose last; `told` counts, for each seat, the events before its latest decision; `ended` tells that the game was
-    over from the first, so that its file stays as it is; `trouble` says why the game could not be saved last time; `fresh`
-    tells that something has changed since the screen was drawn.
+    `path` is the file that holds the game; `shown` is the person whose cards the screen may show, `latest` the one
+    who chose last; `told` counts, for each seat, the events before its latest decision; `ended` tells that the game
+    was over from the first, so that its file stays as it is; `trouble` says why the game could not be saved last
+    time; `fresh` tells that something has changed since the screen was drawn.
     """
 
     def __init__(self, terminal: Terminal, record: Record, players: list[Player], path: Path, rng: Rng) -> None:
