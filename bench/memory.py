@@ -10,20 +10,14 @@ import tracemalloc
 from collections.abc import Sequence
 
 import serai
+from serai.rates import midgame
 
 STATES = 2000
 
 
 def state_size(key: str, seats: int) -> float:
     """Bytes that one more copy of a state in the middle of a game takes, measured over many copies."""
-    game = serai.game(key)
-    state = game.new(seats)
-    rng = serai.Rng(1)
-    for _ in range(game.longest(seats) // 5):
-        state.settle(rng)
-        legal = state.legal()
-        state.apply(legal[rng.below(len(legal))])
-    state.settle(rng)
+    state = midgame(serai.game(key), seats, serai.Rng(1))
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]

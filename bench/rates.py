@@ -21,13 +21,14 @@ from serai.version import COMPILED
 REFERENCE = "openspiel-hearts"
 """The peer that the ratios refer to; the one dealt from a shuffled deck is shown too."""
 PEERS = (REFERENCE, "openspiel-hearts-shuffled", "rlcard-uno", "pettingzoo-hanabi")
-GUIDES = {"copy": "us", "view": "us", "imagine": "us"}
+TIMES = ("copy", "view", "imagine")
+"""What is told in microseconds a call, not as a rate."""
 
 Rates = dict[str, list[float]]
 
 
 def run(key: str, seconds: float, repeat: int) -> Rates:
-    """All rates by name, a value for each round: decisions per second, or microseconds for those in GUIDES."""
+    """All rates by name, a value for each round: decisions per second, or microseconds for TIMES."""
     reasons = available()
     rates: Rates = {name: [] for name in PEERS if reasons[name] is None}
     names = list(rates)
@@ -36,7 +37,7 @@ def run(key: str, seconds: float, repeat: int) -> Rates:
             rates[name].append(measure_peer(name, seconds, seed).per_second)
         for seats in serai.game(key).seats:
             figures = measure(key, seats, seconds, seed)
-            for what in ("playout", "loop", *GUIDES):
+            for what in ("playout", "loop", *TIMES):
                 rates.setdefault(f"{key} {seats} seats {what}", []).append(float(figures[what]))
     return rates
 
@@ -48,7 +49,7 @@ def table(rates: Rates) -> list[str]:
     lines = [f"{'compiled' if COMPILED else 'pure Python'}; medians of {len(next(iter(rates.values())))} rounds"]
     for name, median in medians.items():
         spread = f"[{min(rates[name]):>12,.2f} - {max(rates[name]):>12,.2f}]"
-        if name.split()[-1] in GUIDES:
+        if name.split()[-1] in TIMES:
             lines.append(f"{name:<28} {median:>12,.2f} us  {spread}")
         else:
             ratio = f"{median / reference:.2f} x hearts" if reference else ""

@@ -1,7 +1,10 @@
 """The Fluent files and the source code, read for the tests of the words."""
 
 import ast
+import importlib
+import pkgutil
 import re
+import string
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -9,6 +12,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+
+import serai
+from serai.core.errors import Phrase, SeraiError
 
 SOURCE = Path(__file__).parents[1] / "src" / "serai"
 LOCALE = SOURCE / "locale"
@@ -79,6 +85,44 @@ def nodes() -> list[ast.AST]:
     """Every node of every module."""
     paths = [path.relative_to(SOURCE).as_posix() for path in sorted(SOURCE.rglob("*.py"))]
     return [node for path in paths for node in ast.walk(tree(path))]
+
+
+def errors() -> list[type[SeraiError]]:
+    """Every error that the package defines."""
+    for module in pkgutil.walk_packages(serai.__path__, "serai."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    found = [SeraiError]
+    for one in found:
+        found += [other for other in one.__subclasses__() if other.__module__.startswith("serai.")]
+    return found
+
+
+def sentence_fields(sentence: str) -> set[str]:
+    """The fields that a sentence in plain English names."""
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+
+@cache
+def all_calls() -> list[tuple[str, ast.Call]]:
+    """All calls in the source, with the last name of what is called."""
+    found = [node for node in nodes() if isinstance(node, ast.Call)]
+    return [(ast.unparse(call.func).rpartition(".")[2], call) for call in found]
+
+
+def calls(*functions: str) -> Iterator[ast.Call]:
+    """All calls in the source of functions or classes with these names."""
+    for name, call in all_calls():
+        if name in functions:
+            yield call
+
+
+def phrases() -> Iterator[Phrase]:
+    """Every phrase that the source makes, but those made again; its fields are the expressions that it is given."""
+    for call in calls("Phrase"):
+        if ast.unparse(call) != "Phrase(key, sentence, **fields)":
+            key, sentence = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
+            yield Phrase(str(key), str(sentence), **{str(word.arg): ast.unparse(word.value) for word in call.keywords})
 
 
 def family(node: ast.expr) -> re.Pattern[str] | None:

@@ -1,5 +1,7 @@
 """Both builds, and every version of Python, play the same games: those of tests/golden/fingerprints.txt."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,25 @@ from serai.core.frame import digest
 from serai.version import COMPILED
 
 FILE = Path(__file__).parent / "golden" / "fingerprints.txt"
+INTERRUPTED_OFTEN = """
+import signal
+from serai.core.frame import digest
+from serai.core.rng import Rng
+
+def stop(*_):
+    raise KeyboardInterrupt
+
+signal.signal(signal.SIGALRM, stop)
+for work in (lambda: Rng(2**60).split(1), lambda: digest("x" * 20)):
+    for _ in range(100):
+        try:
+            signal.setitimer(signal.ITIMER_REAL, 0.0005)
+            while True:
+                work()
+        except KeyboardInterrupt:
+            pass
+"""
+"""Compiled code aborts where a signal comes in the middle of a product of long ints."""
 
 
 class Golden:
@@ -74,3 +95,9 @@ def test_worlds_are_imagined_alike(one: Golden) -> None:
 
 def test_the_whole_core_is_of_one_build() -> None:
     assert [str(module.__file__).endswith(".py") for module in (frame, rng)] == [not COMPILED] * 2
+
+
+def test_ctrl_c_never_aborts_the_generator_or_a_fingerprint() -> None:
+    command = [sys.executable, "-c", INTERRUPTED_OFTEN]
+    ran = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stderr) == (0, "")

@@ -48,6 +48,13 @@ def test_every_cited_ruling_is_written_down() -> None:
     assert cited <= defined
 
 
+def test_every_ruling_has_a_test_of_its_number() -> None:
+    page = (TOP / "docs" / "rules" / "iunu.md").read_text("utf-8")
+    defined = {int(number) for number in re.findall(r"^- \*\*IUNU-(\d+)\*\*", page, re.MULTILINE)}
+    tests = "".join([path.read_text("utf-8") for path in TOP.glob("tests/iunu/test_rulings_*.py")])
+    assert {int(number) for number in re.findall(r"^def test_iunu_(\d+)_", tests, re.MULTILINE)} == defined
+
+
 def test_the_readme_names_every_place_at_the_top() -> None:
     text = (TOP / "README.md").read_text("utf-8")
     for page in (TOP / "docs").glob("*.md"):

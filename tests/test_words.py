@@ -1,10 +1,7 @@
 """The words: complete and alike in all languages, and about things that there are."""
 
 import ast
-import importlib
-import pkgutil
 import re
-import string
 import subprocess
 import sys
 
@@ -12,14 +9,27 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import serai
-from serai.core.errors import BadSeat, SeraiError
+from serai.core.errors import BadSeat
 from serai.core.event import Event
 from serai.core.frame import CHANCE, OVER, State
 from serai.iunu.cards.citizens import all_castes, overriders
 from serai.iunu.edition import AFTERLIFE, CASTES, IunuEdition
 from serai.iunu.view import ENDINGS
 from serai.words import LANGUAGES, UnknownLanguage, Words, choose_language
-from tests.locale_files import LOCALE, families, messages, names, resources, said, slots, tree, written
+from tests.locale_files import (
+    LOCALE,
+    errors,
+    families,
+    messages,
+    names,
+    phrases,
+    resources,
+    said,
+    sentence_fields,
+    slots,
+    tree,
+    written,
+)
 
 OTHERS = LANGUAGES[1:]
 SAME_AS_ENGLISH = {
@@ -41,21 +51,6 @@ SAME_AS_ENGLISH = {
 }
 AMOUNTS = ("deben", "discount", "loaves", "ransom", "fee", "looks", "tribute", "citizens")
 SAMPLES: list[object] = [0, 1, 2, 11, "x"]
-
-
-def errors() -> list[type[SeraiError]]:
-    """Every error that the package defines."""
-    for module in pkgutil.walk_packages(serai.__path__, "serai."):
-        if not module.name.endswith("__main__"):
-            importlib.import_module(module.name)
-    found = [SeraiError]
-    for one in found:
-        found += [other for other in one.__subclasses__() if other.__module__.startswith("serai.")]
-    return found
-
-
-def sentence_fields(error: type[SeraiError]) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(error.sentence) if name}
 
 
 def questions() -> set[str]:
@@ -118,6 +113,7 @@ def needed() -> dict[str, set[str]]:
     kept = finished(2, 1).outcome()
     return {
         "error": {error.code for error in errors()},
+        "phrase": {phrase.key for phrase in phrases()},
         "iunu-card": {f"{caste}{part}" for caste in CASTES for part in ("", "-plural", "-ability", "-help")},
         "iunu-afterlife": {f"{kind}{part}" for kind in AFTERLIFE for part in ("", "-text")},
         "iunu-question": questions(),
@@ -172,7 +168,7 @@ class TestMessages:
 
     def test_errors_name_only_what_they_know(self, language: str) -> None:
         for error in errors():
-            fields: dict[str, object] = dict.fromkeys(sentence_fields(error), "x")
+            fields: dict[str, object] = dict.fromkeys(sentence_fields(error.sentence), "x")
             assert slots(language, f"error-{error.code}") <= set(fields), error.code
             assert Words(language).error(error(**fields))
 
@@ -212,8 +208,9 @@ def test_everything_has_its_words() -> None:
 
 
 def test_no_words_are_about_nothing() -> None:
-    wanted = {f"{name}-{one}" for name, members in needed().items() for one in members}
-    mine = {key for key in names("en") for name in needed() if key.startswith(f"{name}-")}
+    parts = needed()
+    wanted = {f"{name}-{one}" for name, members in parts.items() for one in members}
+    mine = {key for key in names("en") for name in parts if key.startswith(f"{name}-")}
     assert sorted(mine - wanted) == []
 
 
@@ -254,7 +251,7 @@ def test_no_latin_words_stand_among_others(language: str, file: str) -> None:
     for message in resources(language)[file].body:
         if isinstance(message, ftl.Message):
             latin = re.findall("[A-Za-z]{2,}", " ".join(written(message)))
-            assert set(latin) <= {"IUNU", "Serai", "TOML", "VP", "scribe", "any"}, message.id.name
+            assert set(latin) <= {"IUNU", "Serai", "TOML", "UTF", "VP", "scribe", "any"}, message.id.name
 
 
 def test_chinese_has_full_width_punctuation() -> None:

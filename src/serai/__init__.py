@@ -1,4 +1,4 @@
-"""Serai: play, simulate and study the tabletop games IUNU and HUNS.
+"""Serai: play, simulate and study tabletop games, the first of them IUNU.
 
 >>> import serai
 >>> state = serai.game("iunu").new(seats=3)
@@ -22,6 +22,7 @@ from serai.core.errors import (
     IllegalRecord,
     NoChance,
     NotFinished,
+    Phrase,
     SeraiError,
     UnknownAction,
     UnknownGame,
@@ -36,7 +37,8 @@ from serai.core.playout import playout
 from serai.core.record import Record, Undo, UndoRefused, undoable
 from serai.core.rng import Rng
 from serai.core.view import SPECTATOR, View
-from serai.games import GAMES, UnreadableFile, game, parse_record, play, read_record, read_view
+from serai.files import UnreadableFile, UnwritableFile
+from serai.games import GAMES, game, parse_record, play, read_record, read_view
 from serai.version import __version__
 
 __all__ = [
@@ -63,6 +65,7 @@ __all__ = [
     "NoChance",
     "NotFinished",
     "Outcome",
+    "Phrase",
     "Record",
     "Rng",
     "SeraiError",
@@ -75,6 +78,7 @@ __all__ = [
     "UnknownOption",
     "UnreadableFile",
     "UnsupportedRecord",
+    "UnwritableFile",
     "View",
     "__version__",
     "bot",

@@ -8,23 +8,17 @@ from pathlib import Path
 from serai.bots.bot import Bot, Budget
 from serai.bots.registry import bot as named_bot
 from serai.core.edition import Edition
-from serai.core.errors import SeraiError, UnknownGame, UnsupportedRecord
+from serai.core.errors import BadRecord, Phrase, UnknownGame, UnsupportedRecord
 from serai.core.frame import CHANCE, OVER
 from serai.core.game import Game
-from serai.core.record import Record, read_entries, read_header
+from serai.core.record import Record, check_header, one_of, read_entries, read_header
 from serai.core.rng import Rng
 from serai.core.view import View, ViewReader
+from serai.files import UnreadableFile, reason
 from serai.huns.edition import HunsEdition
 from serai.huns.game import Huns
 from serai.iunu.edition import IunuEdition
 from serai.iunu.game import Iunu
-
-
-class UnreadableFile(SeraiError):
-    """A file that is not there, may not be read or is not text."""
-
-    code = "unreadable-file"
-    sentence = "{path} cannot be read: {reason}."
 
 
 class _Kind:
@@ -81,22 +75,21 @@ def read_text(path: str | os.PathLike[str]) -> str:
     try:
         raw = Path(path).read_bytes()
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise UnreadableFile(path=path, reason=reason) from None
+        raise UnreadableFile(path=path, reason=reason(error)) from None
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         if error.reason == "unexpected end of data" and error.end == len(raw):
             return raw[: error.start].decode("utf-8-sig")
-        raise UnreadableFile(path=path, reason="it is not text in UTF-8") from None
+        raise UnreadableFile(path=path, reason=Phrase("not-utf-8", "it is not text in UTF-8")) from None
 
 
-def _game_of(key: str, name: str, source: str) -> Game:
-    """The game that a view or a record is of."""
+def _game_of(key: str, name: str, source: str, line: int) -> Game:
+    """The game that a view or a record is of; `line` is where its edition is named."""
     built_in = game(key)
     if not source:
         if name != built_in.edition.name:
-            raise UnsupportedRecord(what="the edition", found=name, supported=built_in.edition.name)
+            raise UnsupportedRecord(line=line, what="edition", found=name, supported=built_in.edition.name)
         return built_in
     return _KINDS[key].make(_KINDS[key].edition(source, name, False))
 
@@ -107,24 +100,26 @@ def read_view(text: str) -> View:
     Raises BadView, UnknownGame, UnsupportedRecord, BrokenEdition or BadEdition.
     """
     reader = ViewReader(text)
-    found = _game_of(reader.word("view"), reader.word("edition"), reader.edition)
+    found = _game_of(reader.word("view"), reader.word("edition"), reader.edition, reader.line("edition"))
     if reader.word("rules") != str(found.rules):
-        raise UnsupportedRecord(what="rules", found=reader.word("rules"), supported=found.rules)
+        line = reader.line("rules")
+        raise UnsupportedRecord(line=line, what="rules", found=reader.word("rules"), supported=found.rules)
     return found.read_view(reader)
 
 
 def parse_record(text: str) -> Record:
     """The record that a text tells of. A last line without its line end was cut off, and is left out.
 
-    Raises BadRecord, UnsupportedRecord, UnknownGame, BadSeats, UnknownOption, BadOption, BrokenEdition or BadEdition.
+    Raises BadRecord, UnsupportedRecord, BrokenEdition or BadEdition.
     """
     lines = text.split("\n")
     lines.pop()
     header, count = read_header(lines)
-    found = _game_of(header.game, header.edition, header.edition_source)
-    if header.rules != found.rules:
-        raise UnsupportedRecord(what="rules", found=header.rules, supported=found.rules)
-    found.check(header.seats, header.options)
+    try:
+        found = _game_of(header.game, header.edition, header.edition_source, header.where["edition"])
+    except UnknownGame:
+        raise BadRecord(line=header.where["game"], found=header.game, expected=one_of(GAMES)) from None
+    check_header(header, found)
     return Record(header, found, read_entries(lines[count:], count + 1, found), count + 1)
 
 
@@ -139,9 +134,13 @@ def read_record(path: str | os.PathLike[str]) -> Record:
 def play(game: Game, bots: Sequence[Bot | str], seed: int, budget: Budget | None = None, **options: str) -> Record:
     """Let bots play a whole game, one for each seat, given as bots or by name; equal seeds give equal games.
 
+    The record names the players if all bots are given by name.
+
     Raises BadSeats, UnknownBot, UnknownOption or BadOption, and IllegalAction if a bot answers with anything illegal.
     """
     record = Record.begin(game, len(bots), options)
+    names = [one for one in bots if isinstance(one, str)]
+    record.header.players = names if len(names) == len(bots) else []
     state = record.new()
     rng = Rng(seed)
     players = [

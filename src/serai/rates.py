@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from serai.core.frame import CHANCE, OVER
+from serai.core.frame import CHANCE, OVER, State
 from serai.core.game import Game
 from serai.core.playout import playout
 from serai.core.rng import Rng
@@ -59,6 +59,19 @@ def microseconds(work: Callable[[], object], seconds: float) -> float:
     return (now - started) / calls * 1e6
 
 
+def midgame(found: Game, seats: int, rng: Rng) -> State:
+    """A choice in the middle of a random game."""
+    state = found.new(seats)
+    state.settle(rng)
+    for _ in range(found.longest(seats) // 5):
+        legal = state.legal()
+        state.apply(legal[rng.below(len(legal))])
+        state.settle(rng)
+        if state.chooser == OVER:
+            break
+    return state
+
+
 def measure(key: str, seats: int, seconds: float, seed: int = 1) -> dict[str, float | bool | int | str]:
     """The rates of a game at a number of seats, each measured for so many seconds.
 
@@ -68,15 +81,8 @@ def measure(key: str, seats: int, seconds: float, seed: int = 1) -> dict[str, fl
     Raises UnknownGame or BadSeats.
     """
     found = game(key)
-    state = found.new(seats)
     rng = Rng(seed)
-    for _ in range(found.longest(seats) // 5):
-        state.settle(rng)
-        if state.chooser == OVER:
-            break
-        legal = state.legal()
-        state.apply(legal[rng.below(len(legal))])
-    state.settle(rng)
+    state = midgame(found, seats, rng)
     view = state.view(0)
     return {
         "game": key,

@@ -11,10 +11,12 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from serai.core.errors import SeraiError
+from serai.core.errors import Phrase, SeraiError
 
 LANGUAGES: Final = ("en", "ko", "de", "zh-Hant")
 """The languages that there are, the default first."""
+LONGEST_QUOTE: Final = 250
+"""The most characters of a field that the sentence for an error quotes; Fluent refuses very long ones."""
 
 
 class UnknownLanguage(SeraiError):
@@ -57,8 +59,18 @@ class Words:
         return self._bundle.has_message(key)
 
     def error(self, error: SeraiError) -> str:
-        """The sentence for an error."""
-        return self.say(f"error-{error.code}", **error.fields)
+        """The sentence for an error; of what it quotes only a part, where that is long."""
+        return self.say(f"error-{error.code}", **self._quoted(error.fields))
+
+    def phrase(self, phrase: Phrase) -> str:
+        """The words for a phrase, to stand inside a sentence."""
+        return self.say(f"phrase-{phrase.key}", **self._quoted(phrase.fields))
+
+    def _quoted(self, fields: dict[str, object]) -> dict[str, object]:
+        """Fields as messages take them: phrases in words, long texts cut."""
+        return {
+            name: self.phrase(value) if isinstance(value, Phrase) else _quoted(value) for name, value in fields.items()
+        }
 
 
 def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
@@ -89,6 +101,11 @@ def _nearest(tag: str) -> str | None:
 
 def _plain(value: object) -> float | str:
     return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+
+
+def _quoted(value: object) -> object:
+    text = str(value)
+    return value if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
 
 
 @cache

@@ -3,7 +3,7 @@
 import pytest
 
 import serai
-from serai.core.edition import Edition, EditionReader, edition_lines
+from serai.core.edition import Edition, EditionReader, edition_lines, short_name
 
 SOURCE = """# A comment with an = and [brackets]
 name = "Ours"
@@ -37,11 +37,11 @@ def mistake(call: str, *given: object) -> tuple[object, object, object]:
 
 def test_values_are_taken_by_their_place() -> None:
     one = reader()
-    assert one.word("name", "a name") == "Ours"
+    assert one.word("name", short_name()) == "Ours"
     places = ["spaced key", "amounts.deben", "amounts.ransom", "citizens.farmer.vp", "citizens.farmer.copies"]
     assert [one.whole(place, 0, 99) for place in places] == [1, 9, 2, 1, 12]
     assert [one.whole(f"citizens.{caste}.vp", 0, 9) for caste in ("baker", "noble")] == [2, 3]
-    one.finish("these")
+    one.finish()
 
 
 @pytest.mark.parametrize(
@@ -77,22 +77,22 @@ def test_what_is_no_such_number_is_refused(value: str) -> None:
 @pytest.mark.parametrize("value", ["1", "''", '"' + "x" * 61 + '"', r'"a\nb"', r'"\u200b"', '" x"', '"""\nx\n"""'])
 def test_what_is_no_such_word_is_refused(value: str) -> None:
     with pytest.raises(serai.BadEdition):
-        reader(f"name = {value}\n").word("name", "a name")
+        reader(f"name = {value}\n").word("name", short_name())
 
 
 def test_words_may_be_limited() -> None:
-    assert reader().word("name", "ours", ("Ours", "Theirs")) == "Ours"
-    assert mistake("word", "name", "theirs", ("Theirs",)) == (2, "name", "'Ours'")
+    assert reader().word("name", short_name(), ("Ours", "Theirs")) == "Ours"
+    assert mistake("word", "name", short_name(), ("Theirs",)) == (2, "name", "'Ours'")
 
 
 def test_what_nobody_asks_for_is_refused() -> None:
     one = reader("a = 1\n\n[more]\nb = 2\n")
     one.whole("a", 0, 9)
     with pytest.raises(serai.BadEdition) as caught:
-        one.finish("a")
+        one.finish()
     assert caught.value.fields["line"] == 4
     assert caught.value.fields["place"] == "more.b"
-    assert mistake("finish", "nothing")[0] == 2
+    assert mistake("finish")[0] == 2
 
 
 @pytest.mark.parametrize("source", ["a = ", "a = 1\na = 2", "[a\n", "= 1", "\x00", "a" * 50, "a = " + "[" * 5000])

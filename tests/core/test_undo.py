@@ -28,14 +28,19 @@ def record(lines: str, seats: int = 2) -> Record:
 def back(game: Record, seat: int, bots: tuple[int, ...] = ()) -> tuple[str, bool]:
     """The first line that an undo takes back, and whether it makes the game practice."""
     undo = undoable(game, seat, bots)
+    assert undo
+    assert undo.refused is None
     assert Record(game.header, game.game, game.entries[: undo.entries]).replay().chooser == seat
     return game.entries[undo.entries].text, undo.practice
 
 
-def refused(game: Record, seat: int, bots: tuple[int, ...] = ()) -> object:
-    with pytest.raises(serai.UndoRefused) as caught:
-        undoable(game, seat, bots)
-    return caught.value.fields["reason"]
+def refused(game: Record, seat: int, bots: tuple[int, ...] = ()) -> str:
+    """Why nothing can be taken back: `nothing`, `chance` or `others`."""
+    undo = undoable(game, seat, bots)
+    assert not undo
+    assert undo.refused is not None
+    assert (undo.entries, undo.practice) == (len(game.entries), False)
+    return undo.refused.key.removeprefix("undo-")
 
 
 def test_ones_own_latest_decision_can_be_taken_back() -> None:

@@ -9,7 +9,7 @@ from serai.testing.scenario import play_lines
 from tests.iunu.table import counts, iunu
 
 REST = "merchant, priest"
-"""A hand for a seat that a test is not about: two castes, so that it is asked what to play."""
+"""A hand for a seat that a test is not about."""
 
 
 def facts(state: IunuState) -> dict[str, int]:

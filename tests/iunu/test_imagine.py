@@ -22,7 +22,7 @@ from tests.iunu.belief import Belief, compare
 from tests.iunu.editions import edition
 from tests.iunu.table import iunu
 
-WORLDS = 1500
+WORLDS = 1000
 MOST = 150
 """A game is followed while not more worlds fit, to keep it quick."""
 
@@ -94,8 +94,8 @@ GAMES: dict[str, tuple[list[tuple[int, Eye, int]], set[str]]] = {
     "three castes": ([(2, 0, 0), (3, 1, 1)], HANDS),
     "few priests": ([(2, 0, 0), (2, None, 2)], HANDS),
     "one look": ([(2, 1, 0), (3, 0, 1), (2, None, 2)], set()),
-    "two looks": ([(2, 0, 7), (2, 0, 9), (3, 0, 9), (2, None, 1)], AFTERLIVES),
-    "three looks": ([(2, 0, 3), (2, 1, 4), (3, 0, 4)], AFTERLIVES),
+    "two looks": ([(2, 0, 7), (3, 0, 9), (2, None, 1)], AFTERLIVES),
+    "three looks": ([(2, 0, 3), (2, 1, 4)], AFTERLIVES),
 }
 """For each edition the seats, eyes and seeds of its games, and what must be met in them."""
 

@@ -80,6 +80,13 @@ def test_iunu_09_with_one_card_or_none_nothing_happens() -> None:
     assert state.view(0).thrown == [0, 1, 0]
 
 
+def test_iunu_09_who_has_one_card_owes_no_answer() -> None:
+    state = discarding(("farmer, artisan x2", "farmer, baker", "farmer, soldier x2"))
+    assert state.waiting == [0, 2]
+    play_lines(state, "keep artisan")
+    assert (asked(state), state.waiting) == ("2 keep", [2])
+
+
 def test_iunu_09_nobody_is_asked_if_nobody_has_two_cards() -> None:
     state = table(2, hands=("farmer, baker", "farmer, scribe"))
     play_lines(state, "play farmer\nplay farmer")
@@ -112,6 +119,17 @@ def test_iunu_10_a_card_thrown_away_may_be_drawn_at_once() -> None:
     play_lines(state, "keep noble\nkeep noble")
     assert state.deck[CASTES.index("pharaoh")] == 4
     assert changes(state, "* draw pharaoh") == {"deck pharaoh": -1, "hand 0 pharaoh": 1}
+
+
+def test_iunu_10_what_the_deck_does_not_hold_cannot_be_drawn() -> None:
+    state = table(2, hands=("farmer, baker", "farmer, baker"), deck="farmer x9, noble, pharaoh x2")
+    play_lines(state, "play farmer\nplay farmer")
+    assert dict(zip(texts(state), state.weights(), strict=True)) == {
+        "draw farmer": 9,
+        "draw noble": 1,
+        "draw pharaoh": 2,
+    }
+    assert texts(play_lines(state, "* draw noble")) == ["draw farmer", "draw pharaoh"]
 
 
 def test_iunu_11_everyone_draws_back_to_hand_size_from_the_start_player_on() -> None:

@@ -135,6 +135,15 @@ def test_iunu_24_afterlife_cards_are_secret_and_their_number_is_public() -> None
         assert [(one.seat, one.kept, one.returned) for one in view.burials] == [(0, UNSEEN, (UNSEEN,))]
 
 
+def test_iunu_24_only_the_priests_owner_sees_what_it_looks_at() -> None:
+    for looks, question in (("* look farmer", "look"), ("* look farmer\n* look ankh", "take")):
+        state = play_lines(table(3, hands=("priest, noble", REST, REST)), f"play priest\nuse\n{looks}")
+        assert state.question == question
+        assert "farmer" in state.view(0).text().partition("stack:")[2]
+        for seat in (None, 1, 2):
+            assert "farmer" not in state.view(seat).text().partition("stack:")[2]
+
+
 def test_iunu_24_hands_are_secret_and_their_sizes_public() -> None:
     state = table(2, hands=("priest, noble", "farmer x2"))
     other = table(2, hands=("priest, noble", "pharaoh, baker"))

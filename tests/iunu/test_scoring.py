@@ -26,7 +26,7 @@ def odd_edition(luck: random.Random) -> Iunu:
         changes[f"afterlife.{card}.copies"] = luck.choice([0, 1, 1, 2, 3])
         changes[f"afterlife.{card}.times"] = luck.choice([1, 2, 2, 3, 4])
     for caste in CASTES:
-        changes[f"citizens.{caste}.copies"] = luck.choice([4, 6, 8, 12])
+        changes[f"citizens.{caste}.copies"] = luck.choice([1, 4, 6, 6, 8, 12])
         changes[f"citizens.{caste}.vp"] = luck.randint(0, 9)
         changes[f"citizens.{caste}.bread"] = luck.randint(0, 6)
     return edition(changes)

@@ -5,9 +5,10 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 from serai.bots.registry import bot
@@ -16,7 +17,9 @@ from serai.core.frame import CHANCE, OVER
 from serai.core.game import Game
 from serai.core.record import Record
 from serai.core.rng import Rng
+from serai.files import UnwritableFile, reason
 from serai.games import game
+from serai.interrupts import held
 
 SHARES = 12
 """A victory in twelfths, so that shared ones add up exactly."""
@@ -24,13 +27,8 @@ CHUNK = 10
 """Games that a process plays before it reports."""
 AHEAD = 4
 """Chunks handed out for each process at a time."""
-
-
-class UnwritableFile(SeraiError):
-    """A file or folder that cannot be written."""
-
-    code = "unwritable-file"
-    sentence = "{path} cannot be written: {reason}."
+_orders: list[Event] = []
+"""In a process that plays for another: the word to stop."""
 
 
 class BadNumber(SeraiError):
@@ -179,7 +177,7 @@ def _check(
         try:
             records.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise UnwritableFile(path=records, reason=error.strerror or str(error)) from None
+            raise UnwritableFile(path=records, reason=reason(error)) from None
 
 
 def _parts(task: Task, games: int, processes: int) -> Iterator[Tally]:
@@ -190,31 +188,40 @@ def _parts(task: Task, games: int, processes: int) -> Iterator[Tally]:
             yield play_chunk(task, chunk)
         return
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, spawn, _ignore_interrupts) as pool:
+    stop = spawn.Event()
+    with ProcessPoolExecutor(processes, spawn, _listen, (stop,)) as pool:
         try:
-            waiting: set[Future[Tally]] = {
-                pool.submit(play_chunk, task, chunk) for chunk in islice(chunks, processes * AHEAD)
-            }
+            waiting = _submit(pool, task, islice(chunks, processes * AHEAD))
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {pool.submit(play_chunk, task, chunk) for chunk in islice(chunks, len(done))}
+                waiting |= _submit(pool, task, islice(chunks, len(done)))
                 for future in done:
                     yield future.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            stop.set()
+            pool.shutdown(cancel_futures=True)
             raise
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the parent alone answers it."""
+def _submit(pool: ProcessPoolExecutor, task: Task, chunks: Iterable[range]) -> set[Future[Tally]]:
+    """Hand out chunks; Ctrl-C waits until the processes that start for them are there."""
+    with held():
+        return {pool.submit(play_chunk, task, chunk) for chunk in chunks}
+
+
+def _listen(stop: Event) -> None:
+    """Ctrl-C reaches all processes of a terminal; the parent alone answers it, and tells the others to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _orders.append(stop)
 
 
 def play_chunk(task: Task, chunk: range) -> Tally:
-    """Play the games with these numbers."""
+    """Play the games with these numbers; fewer if the work is to stop, when nobody counts them any more."""
     found = game(task.key, task.edition)
     tally = Tally()
     for number in chunk:
+        if _orders and _orders[-1].is_set():
+            break
         _play_one(task, found, number, tally)
     return tally
 
@@ -259,4 +266,4 @@ def _write(path: Path, record: Record) -> None:
     try:
         path.write_text(record.text(), "utf-8")
     except OSError as error:
-        raise UnwritableFile(path=path, reason=error.strerror or str(error)) from None
+        raise UnwritableFile(path=path, reason=reason(error)) from None

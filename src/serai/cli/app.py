@@ -192,7 +192,7 @@ def cards(context: typer.Context, key: GameKey, edition: Edition = None) -> None
     """Show the cards of a game."""
     terminal: Terminal = context.obj
     found = game(key, edition)
-    terminal.print(board_for(key, terminal.words).cards(found))
+    terminal.read(board_for(key, terminal.words).cards(found))
 
 
 @app.command(cls=Command, help="cli-help-rules")
@@ -200,7 +200,7 @@ def rules(context: typer.Context, key: GameKey, edition: Edition = None) -> None
     """Show the rules of a game."""
     terminal: Terminal = context.obj
     found = game(key, edition)
-    terminal.print(board_for(key, terminal.words).rules(found))
+    terminal.read(board_for(key, terminal.words).rules(found))
 
 
 @app.command(cls=Command, help="cli-help-bench")

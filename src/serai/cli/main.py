@@ -5,6 +5,8 @@ import signal
 import sys
 from contextlib import suppress
 
+from serai.interrupts import held
+
 DONE, FAILED, MISUSED = 0, 1, 2
 INTERRUPTED = 130
 CLOSED_PIPE = 141
@@ -22,7 +24,8 @@ def guarded(arguments: list[str]) -> int:
     """Run the command line and return its exit code; nothing escapes but SystemExit."""
     open_streams()
     try:
-        from serai.cli.app import run  # noqa: PLC0415 - imported here so that Ctrl-C is answered even while it loads
+        with held():
+            from serai.cli.app import run  # noqa: PLC0415 - imported here so that Ctrl-C is answered once it is loaded
 
         code = run(arguments)
         sys.stdout.flush()
@@ -50,13 +53,12 @@ def open_streams() -> None:
 
 def full(error: OSError) -> int:
     """Say that the output cannot be written, as when the disk is full."""
-    from serai.bots.simulation import UnwritableFile  # noqa: PLC0415 - needed only here
     from serai.cli.terminal import Terminal  # noqa: PLC0415 - needed only here
+    from serai.files import UnwritableFile, reason  # noqa: PLC0415 - needed only here
 
     silence()
-    reason = error.strerror or str(error)
     with suppress(OSError):
-        Terminal.start([]).fail(UnwritableFile(path=error.filename or "stdout", reason=reason))
+        Terminal.start([]).fail(UnwritableFile(path=error.filename or "stdout", reason=reason(error)))
     return MISUSED
 
 

@@ -5,7 +5,6 @@ import signal
 from collections.abc import Sequence
 from pathlib import Path
 
-from serai.bots.simulation import UnwritableFile
 from serai.cli.boards.board import FULL, Table
 from serai.cli.main import DONE, INTERRUPTED, MISUSED
 from serai.cli.play import Left, Session
@@ -16,6 +15,7 @@ from serai.core.errors import BadSeats
 from serai.core.frame import OVER
 from serai.core.record import Record
 from serai.core.rng import Rng
+from serai.files import UnwritableFile
 from serai.games import game, read_record
 
 DEFAULT_SEATS = ("you", "greedy", "greedy")
@@ -87,7 +87,8 @@ def play(terminal: Terminal, session: Session) -> int:
 def leave(terminal: Terminal, session: Session, code: int) -> int:
     """Say where the game is saved, and how to go on with it; returns the exit code."""
     try:
-        save(session.path, session.record.text())
+        if not session.ended:
+            save(session.path, session.record.text())
     except UnwritableFile as error:
         terminal.fail(error)
         return code or MISUSED

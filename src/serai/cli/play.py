@@ -7,19 +7,19 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from serai.bots.simulation import UnwritableFile
 from serai.cli.boards.board import FULL, TERSE, Table
 from serai.cli.boards.registry import board_for
 from serai.cli.players import Player, make_bots, shown_names
 from serai.cli.prose import Prose
 from serai.cli.render import Scene, draw
 from serai.cli.save import check_new, save
-from serai.cli.terminal import Terminal
+from serai.cli.terminal import Terminal, plain
 from serai.core.action import Action
 from serai.core.errors import SeraiError
 from serai.core.frame import CHANCE, OVER, State
-from serai.core.record import Record, undoable
+from serai.core.record import Record, UndoRefused, undoable
 from serai.core.rng import Rng
+from serai.files import UnwritableFile
 
 PROMPT: Final = ">"
 
@@ -31,9 +31,10 @@ class Left(Exception):
 class Session:
     """One game at one terminal.
 
-    `path` is the file that holds the game; `shown` is the person whose cards the screen may show, `latest` the one who
-    chose last; `told` counts, for each seat, the events before its latest decision; `trouble` says why the game could
-    not be saved last time; `fresh` tells that something has changed since the screen was drawn.
+    `path` is the file that holds the game; `shown` is the person whose cards the screen may show, `latest` the one
+    who chose last; `told` counts, for each seat, the events before its latest decision; `ended` tells that the game
+    was over from the first, so that its file stays as it is; `trouble` says why the game could not be saved last
+    time; `fresh` tells that something has changed since the screen was drawn.
     """
 
     def __init__(self, terminal: Terminal, record: Record, players: list[Player], path: Path, rng: Rng) -> None:
@@ -50,17 +51,19 @@ class Session:
         self.shown: int | None = people[0] if len(people) == 1 else None
         self.latest: int | None = None
         self.state, self.told = retold(record)
+        self.ended = self.state.chooser == OVER
         self.notice = ""
         self.trouble = ""
         self.fresh = True
-        record.header.players = [player.text() for player in players]
+        if not self.ended:
+            record.header.players = [player.text() for player in players]
 
     def run(self) -> None:
         """Play to the end, each step saved.
 
         Raises UnwritableFile if the game cannot be saved at its beginning, and Left if the people leave it.
         """
-        if self.state.chooser != OVER:
+        if not self.ended:
             save(self.path, self.record.text())
         while self.state.chooser != OVER:
             seat = self.state.chooser
@@ -99,7 +102,7 @@ class Session:
 
     def tell(self, what: SeraiError | str) -> None:
         """Tell a person something beside the game: above the next question, or at once where lines are read."""
-        sentence = self.terminal.words.error(what) if isinstance(what, SeraiError) else what
+        sentence = plain(self.terminal.words.error(what) if isinstance(what, SeraiError) else what)
         if self.terminal.live:
             self.notice = sentence
         else:
@@ -215,10 +218,9 @@ class Session:
 
     def undo(self, seat: int, rest: str) -> None:
         """Take back the person's latest decision, or tell why that cannot be."""
-        try:
-            undo = undoable(self.record, seat, self.bots)
-        except SeraiError as error:
-            self.tell(error)
+        undo = undoable(self.record, seat, self.bots)
+        if not undo:
+            self.tell(UndoRefused(reason=undo.refused))
             return
         del self.record.entries[undo.entries :]
         self.record.header.practice = self.record.header.practice or undo.practice

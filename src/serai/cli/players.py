@@ -74,6 +74,8 @@ def read_players(words: Sequence[str]) -> list[Player]:
             players.append(Player(kind, name))
         else:
             players.append(Player(YOU, text))
+    for player in players:
+        player.name = "".join([sign for sign in player.name if sign.isprintable()])[:LONGEST].strip()
     return players
 
 

@@ -10,7 +10,7 @@ from serai.cli.boards.board import FULL, Table
 from serai.cli.boards.registry import board_for
 from serai.cli.players import Player, read_players, shown_names
 from serai.cli.prose import Prose
-from serai.cli.terminal import Terminal
+from serai.cli.terminal import Terminal, plain
 from serai.core.errors import SeraiError
 from serai.core.event import Event
 from serai.core.frame import OVER, State
@@ -108,10 +108,9 @@ def check(path: Path, terminal: Terminal) -> bool:
     try:
         sentence = checked_edition(path, terminal) if path.suffix == ".toml" else checked_record(path, terminal)
     except SeraiError as error:
-        result = " ".join(terminal.words.error(error).split())
-        terminal.warn(result if str(path) in result else terminal.say("cli-checked", path=str(path), result=result))
+        terminal.warn(f"{path}: {plain(terminal.words.error(error))}")
         return False
-    terminal.tell(terminal.say("cli-checked", path=str(path), result=sentence))
+    terminal.tell(f"{path}: {sentence}")
     return True
 
 
@@ -132,7 +131,7 @@ def checked_edition(path: Path, terminal: Terminal) -> str:
     Raises what is wrong with the file.
     """
     found = game(game_of(read_text(path)), path)
-    warnings = [" ".join(terminal.words.error(warning).split()) for warning in found.edition.warnings]
+    warnings = [plain(terminal.words.error(warning)) for warning in found.edition.warnings]
     sentence = terminal.say("cli-sound-edition", game=found.key, name=found.edition.name)
     return " ".join([sentence, *warnings])
 

@@ -23,7 +23,7 @@ def simulation(found: Simulation, key: str, words: Words) -> RenderableType:
         game=key,
         seats=found.seats,
         seconds=values["seconds"],
-        rate=f"{cast(int, values['decisions_per_second']):,}",
+        rate=values["decisions_per_second"],
     )
     wins = cast(Mapping[str, float], values["wins"])
     means = cast(Mapping[str, float], values["mean_points"])

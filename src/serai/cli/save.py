@@ -1,6 +1,5 @@
 """Saved games: whole files, whatever happens while they are written."""
 
-import errno
 import os
 import tempfile
 from contextlib import suppress
@@ -9,7 +8,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from serai.bots.simulation import UnwritableFile
+from serai.core.errors import Phrase
+from serai.files import FILE_EXISTS, NO_PERMISSION, UnwritableFile, reason
 
 SUFFIX = ".serai"
 
@@ -22,14 +22,13 @@ def save(path: Path, text: str) -> None:
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():
-            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+            raise UnwritableFile(path=path, reason=Phrase("no-plain-file", "It is no plain file"))
         if target.exists() and not os.access(target, os.W_OK):
-            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+            raise UnwritableFile(path=path, reason=NO_PERMISSION)
         target.parent.mkdir(parents=True, exist_ok=True)
         _replace(target, text)
     except (OSError, ValueError, RuntimeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise UnwritableFile(path=path, reason=reason) from None
+        raise UnwritableFile(path=path, reason=reason(error)) from None
 
 
 def _replace(target: Path, text: str) -> None:
@@ -67,7 +66,7 @@ def check_new(path: Path) -> None:
     Raises UnwritableFile.
     """
     if _exists(path):
-        raise UnwritableFile(path=path, reason=os.strerror(errno.EEXIST))
+        raise UnwritableFile(path=path, reason=FILE_EXISTS)
 
 
 def _exists(path: Path) -> bool:

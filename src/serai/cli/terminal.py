@@ -12,6 +12,9 @@ from rich.text import Text
 from serai.core.errors import SeraiError
 from serai.words import Words, choose_language
 
+WIDEST = 100
+"""The most columns that texts to read take."""
+
 
 class Screen(Console):
     """A Rich console that prints what it is given as it is, and lets a reader that went away be noticed."""
@@ -61,27 +64,34 @@ class Terminal:
 
     def fail(self, error: SeraiError) -> None:
         """Print the sentence for an error, on one line."""
-        self.warn(" ".join(self.words.error(error).split()))
+        self.warn(plain(self.words.error(error)))
 
     def ask(self, prompt: str) -> str:
         """A line that is typed, without the blanks around it.
 
-        Raises EOFError where nothing more comes.
+        Raises EOFError where nothing more comes, or the terminal is gone.
         """
         self.out.print(prompt, end=" ", style="bold")
         self.out.file.flush()
         try:
             return input().strip()
+        except OSError:
+            raise EOFError from None
         finally:
             if not self.live:
                 self.out.print()
 
+    def read(self, thing: RenderableType) -> None:
+        """Print something to read, its lines not too long for the eye."""
+        self.out.print(Group(thing), width=min(self.out.width, WIDEST))
+
     def page(self, thing: RenderableType, prompt: str) -> None:
-        """Print something that may be longer than the screen, one screenful at a time."""
+        """Print something to read that may be longer than the screen, one screenful at a time."""
         if not self.live:
-            self.print(thing)
+            self.read(thing)
             return
-        lines = self.out.render_lines(thing, pad=False)
+        options = self.out.options.update(width=min(self.out.width, WIDEST))
+        lines = self.out.render_lines(thing, options, pad=False)
         room = max(self.out.height - 2, 1)
         for first in range(0, len(lines), room):
             self.out.clear()
@@ -91,3 +101,8 @@ class Terminal:
                 self.ask(prompt)
             except EOFError:
                 return
+
+
+def plain(text: str) -> str:
+    """A text on one line, without signs that could move the cursor or do worse."""
+    return "".join([sign if sign.isprintable() else "�" for sign in " ".join(text.split())])

@@ -1,9 +1,10 @@
 """Editions: the numbers of a game, as one TOML file that an owner of a printed copy can replace."""
 
+import re
 import tomllib
 from typing import Any, cast
 
-from serai.core.errors import BadEdition, BrokenEdition, SeraiError
+from serai.core.errors import BadEdition, BrokenEdition, Phrase, SeraiError
 
 DEEPEST = 3
 """How many levels of tables a place can have, such as `citizens.farmer.vp`."""
@@ -50,14 +51,14 @@ class EditionReader:
         try:
             _flatten(tomllib.loads(source), "", DEEPEST, self._left)
         except (ValueError, RecursionError) as error:
-            raise BrokenEdition(source=where, reason=str(error)) from None
+            raise BrokenEdition(source=where, reason=_broken(error)) from None
 
     def whole(self, place: str, least: int, most: int) -> int:
         """The whole number at a place.
 
         Raises BadEdition if it is missing, no whole number or out of range.
         """
-        expected = f"a whole number from {least} to {most}"
+        expected = Phrase("whole-number-range", "a whole number from {least} to {most}", least=least, most=most)
         value = self._take(place, expected)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise self.mistake(place, value, expected)
@@ -67,7 +68,7 @@ class EditionReader:
         """Whether anything stands at a place."""
         return place in self._left
 
-    def word(self, place: str, expected: str, allowed: tuple[str, ...] = ()) -> str:
+    def word(self, place: str, expected: Phrase, allowed: tuple[str, ...] = ()) -> str:
         """The text at a place, of one line, without blanks around it; it is empty only if that is allowed.
 
         Raises BadEdition if it is missing, no such text or not one of those allowed.
@@ -79,17 +80,18 @@ class EditionReader:
             raise self.mistake(place, value, expected)
         return value
 
-    def finish(self, known: str) -> None:
-        """Refuse what was never asked for.
+    def finish(self) -> None:
+        """Refuse what was never asked for, as the built-in edition says all that can be.
 
-        Raises BadEdition at the first such place; `known` says what may stand there.
+        Raises BadEdition at the first such place.
         """
+        expected = Phrase("left-out", "left out, since known are only the names of the built-in edition")
         for place, value in self._left.items():
-            raise self.mistake(place, value, f"left out, since known are only {known}")
+            raise self.mistake(place, value, expected)
 
-    def mistake(self, place: str, value: object, expected: str) -> BadEdition:
-        """The error that a value at a place deserves."""
-        found = "missing" if value is None else _shown(value)
+    def mistake(self, place: str, value: object, expected: Phrase) -> BadEdition:
+        """The error that a value at a place deserves, None if there is no value."""
+        found = _shown(value)
         return BadEdition(source=self.where, line=self.line(place), place=place, found=found, expected=expected)
 
     def line(self, place: str) -> int:
@@ -110,7 +112,7 @@ class EditionReader:
                 best, best_line = len(here), number
         return best_line
 
-    def _take(self, place: str, expected: str) -> object:
+    def _take(self, place: str, expected: Phrase) -> object:
         if place not in self._left:
             inside = [other for other in self._left if other.startswith(f"{place}.")]
             raise self.mistake(place, {} if inside else None, expected)
@@ -128,16 +130,43 @@ def _flatten(table: dict[str, Any], place: str, levels: int, into: dict[str, obj
             into[inner] = value
 
 
-def _shown(value: object) -> str:
-    """A value in words short enough for a message."""
+def _shown(value: object) -> Phrase | str:
+    """A value as a file would write it, if that is short enough for a message."""
+    if value is None:
+        return Phrase("missing", "missing")
     if isinstance(value, dict):
-        return "a table"
+        return Phrase("table", "a table")
     if isinstance(value, list):
-        return "a list"
+        return Phrase("list", "a list")
+    if isinstance(value, bool):
+        return "true" if value else "false"
     if isinstance(value, int) and abs(value) > LARGEST:
-        return "a huge number"
-    text = repr(value)
+        return Phrase("huge-number", "a huge number")
+    text = repr(value) if isinstance(value, str) else str(value)
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def exactly(text: str) -> Phrase:
+    """What must stand somewhere to the letter."""
+    return Phrase("exactly", "{text}", text=text)
+
+
+def short_name() -> Phrase:
+    """What the name of an edition must be."""
+    return Phrase("short-name", "a short name in quotes")
+
+
+def _broken(error: Exception) -> Phrase:
+    """Why a text is not TOML. The parser explains itself only in English, but says where it stopped."""
+    if isinstance(error, RecursionError):
+        return Phrase("toml-deep", "its lists or tables are nested too deeply")
+    if not isinstance(error, tomllib.TOMLDecodeError):
+        return Phrase("toml-number", "it has a number with too many digits")
+    place = re.search(r"\(at line (\d+), column (\d+)\)$", str(error))
+    if place is None:
+        return Phrase("toml-end", "something is missing or wrong at its end")
+    line, column = int(place[1]), int(place[2])
+    return Phrase("toml-place", "line {line}, column {column} cannot be read", line=line, column=column)
 
 
 def _keys(dotted: str) -> list[str]:

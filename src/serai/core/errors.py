@@ -1,16 +1,51 @@
 """Everything that can go wrong for a reason a person can mend.
 
 Every error has a `code` and `fields`, from which a front end words it in the reader's language (`error-<code>` in the
-locale files); `str()` is the same sentence in plain English, for people who program.
+locale files); `str()` is the same sentence in plain English, for people who program. A field that is itself said in
+words is a `Phrase`, worded likewise.
 """
 
 from typing import ClassVar
 
 
+class Phrase:
+    """A part of a sentence, such as what is expected, in words rather than notation.
+
+    A front end words it by its `key` and `fields` (`phrase-<key>` in the locale files); `str()` is the same in plain
+    English. It equals any phrase or text that reads alike.
+    """
+
+    def __init__(self, key: str, sentence: str, **fields: object) -> None:
+        self.key = key
+        self.sentence = sentence
+        self.fields = fields
+
+    def __str__(self) -> str:
+        return self.sentence.format(**self.fields)
+
+    def __repr__(self) -> str:
+        return repr(str(self))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, (Phrase, str)) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Phrases cross process borders whole, as the errors that hold them."""
+        return _rephrase, (self.key, self.sentence, self.fields)
+
+
+def _rephrase(key: str, sentence: str, fields: dict[str, object]) -> Phrase:
+    return Phrase(key, sentence, **fields)
+
+
 class SeraiError(Exception):
     """Base of all errors that Serai raises on purpose.
 
-    `code` names the kind of mistake for the locale files and the wire; `fields` are the words and numbers of this one.
+    `code` names the kind of mistake for the locale files and the wire; `fields` are the particulars of this one:
+    numbers, notation, phrases, and single words that the messages choose by.
     """
 
     code: ClassVar[str] = "error"
@@ -128,7 +163,7 @@ class IllegalRecord(SeraiError):
 
 
 class UnsupportedRecord(SeraiError):
-    """A record made under rules or a format that this version does not replay."""
+    """A record or view made under rules, a format or an edition that this version does not have."""
 
     code = "unsupported-record"
-    sentence = "The record was made for {what} {found}; this version of Serai replays {what} {supported}."
+    sentence = "Line {line}: made for {what} {found}; this version of Serai replays {what} {supported}."

@@ -32,14 +32,14 @@ class Frame(Generic[S]):
     """A step that waits on the stack.
 
     The loop takes a frame off the stack before it calls `take`, `move` or `settle`; a frame that goes on pushes itself
-    or its successor. `secret` marks a question that is asked even if only one answer is possible, because leaving it
-    out would tell the others something.
+    or its successor. `chooser` is who is asked the `question`, a key; `always_asked` marks one that is asked even if
+    only one answer is possible, because leaving it out would tell the others what they may not see.
     """
 
-    def __init__(self, chooser: i64, question: str, secret: bool = False) -> None:
+    def __init__(self, chooser: i64, question: str, always_asked: bool = False) -> None:
         self.chooser: i64 = chooser
         self.question: str = question
-        self.secret: bool = secret
+        self.always_asked: bool = always_asked
 
     def options(self, state: S) -> list[Action]:
         """The legal actions, by ascending id; at chance, the results that can come up."""
@@ -93,9 +93,10 @@ def draw(options: list[Action], weights: list[int], rng: Rng) -> Action:
 class State:
     """A game in progress. Each game extends it with what lies on the table.
 
-    `chooser` is the seat that chooses now, CHANCE or OVER; `round` counts from 1, 0 before the first; `log` gathers the
-    events of what happens, if it is set to a list: it is None at first, since a search needs none. `choices` holds the
-    legal actions of the seat that chooses, for who promises not to change the list.
+    `stack` holds the frames, what happens now on top; `chooser` is the seat that chooses now, CHANCE or OVER; `round`
+    counts from 1, 0 before the first; `log` gathers the events of what happens, if it is set to a list: it is None at
+    first, since a search needs none. `choices` holds the legal actions of the seat that chooses, for who promises not
+    to change the list.
     """
 
     def __init__(self, seats: i64, stack: list[Frame[Any]]) -> None:
@@ -196,7 +197,7 @@ class State:
                 return
             else:
                 choices = top.options(self)
-                if len(choices) > 1 or top.secret:
+                if len(choices) > 1 or top.always_asked:
                     self.chooser = chooser
                     self.choices = choices
                     return
@@ -250,8 +251,12 @@ class State:
 
 
 def digest(text: str) -> str:
-    """64 bits of a text as hexadecimal (FNV-1a)."""
-    value = 0xCBF29CE484222325
+    """64 bits of a text as hexadecimal (FNV-1a), by halves for the reason in `serai.core.rng`."""
+    high: i64 = 0xCBF29CE4
+    low: i64 = 0x84222325
     for byte in text.encode():
-        value = ((value ^ byte) * 0x100000001B3) & 0xFFFFFFFFFFFFFFFF
-    return f"{value:016x}"
+        mixed: i64 = low ^ byte
+        product: i64 = mixed * 0x1B3
+        high = (high * 0x1B3 + (mixed << 8) + (product >> 32)) & 0xFFFFFFFF
+        low = product & 0xFFFFFFFF
+    return f"{int(high):08x}{int(low):08x}"

@@ -14,7 +14,8 @@ class Game:
     """A game in one edition. Immutable.
 
     `key` is its name in code and records; `rules` is raised whenever an old record could replay differently; `seats` is
-    the allowed range; `options` maps each option to its values, the default first; `actions` is the catalogue.
+    the allowed range; `options` maps each option to its values, the default first; `edition` holds its numbers;
+    `actions` is the catalogue.
     """
 
     key: ClassVar[str] = ""

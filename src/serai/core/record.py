@@ -1,10 +1,10 @@
 """Records: a game as text that a person reads and a program replays exactly. The grammar is in docs/notation.md."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from serai.core.action import Action
-from serai.core.edition import edition_lines
-from serai.core.errors import BadRecord, IllegalRecord, SeraiError, UnsupportedRecord
+from serai.core.edition import edition_lines, exactly
+from serai.core.errors import BadRecord, IllegalRecord, Phrase, SeraiError, UnsupportedRecord
 from serai.core.frame import CHANCE, State
 from serai.core.game import Game
 
@@ -37,6 +37,7 @@ class Header:
 
     `edition` is the edition's name and `edition_source` its whole text, empty if it is built in; `players` names who
     sat where, empty if nobody says; `practice` marks a game in which somebody took back a decision past bots' replies.
+    `where` has the number of each line by its name, if the header was read.
     """
 
     def __init__(self, game: str, rules: int, seats: int, options: dict[str, str], edition: str) -> None:
@@ -48,6 +49,7 @@ class Header:
         self.edition_source: str = ""
         self.players: list[str] = []
         self.practice: bool = False
+        self.where: dict[str, int] = {}
 
     def lines(self) -> list[str]:
         """The header as its lines."""
@@ -146,15 +148,22 @@ class Record:
 
 
 class Undo:
-    """What undoing means: the record goes back to its first `entries`; `practice` if that passes bots' replies."""
+    """What undoing means: the record goes back to its first `entries`; `practice` if that passes bots' replies.
 
-    def __init__(self, entries: int, practice: bool) -> None:
+    It is true if something may be taken back. If not, `refused` says why, and `entries` are all there are.
+    """
+
+    def __init__(self, entries: int, practice: bool, refused: Phrase | None = None) -> None:
         self.entries = entries
         self.practice = practice
+        self.refused = refused
+
+    def __bool__(self) -> bool:
+        return self.refused is None
 
 
 class UndoRefused(SeraiError):
-    """An undo that would take back what somebody has seen or answered."""
+    """An undo that would take back what somebody has seen or answered; front ends make it of a refused Undo."""
 
     code = "undo-refused"
     sentence = "That cannot be taken back: {reason}."
@@ -166,7 +175,7 @@ def undoable(record: Record, seat: int, bots: Collection[int] = ()) -> Undo:
     It can be taken back if no chance step, no look at hidden cards and no other person's choice followed. Replies of
     `bots` are taken back with it, if all other seats are bots; the record is then marked as practice.
 
-    Raises UndoRefused with the reason: `nothing`, `chance` or `others`.
+    Raises IllegalRecord at the first action that the rules do not allow.
     """
     state = record.new()
     chose: list[int] = []
@@ -184,11 +193,15 @@ def undoable(record: Record, seat: int, bots: Collection[int] = ()) -> Undo:
         if chose[index] == seat:
             return Undo(index, practice)
         if chose[index] == CHANCE:
-            raise UndoRefused(reason="chance")
+            return _refused(record, Phrase("undo-chance", "dice or cards have been revealed since"))
         if not alone:
-            raise UndoRefused(reason="others")
+            return _refused(record, Phrase("undo-others", "somebody else has chosen since"))
         practice = True
-    raise UndoRefused(reason="nothing")
+    return _refused(record, Phrase("undo-nothing", "you have not chosen anything yet"))
+
+
+def _refused(record: Record, reason: Phrase) -> Undo:
+    return Undo(len(record.entries), False, reason)
 
 
 def read_header(lines: list[str]) -> tuple[Header, int]:
@@ -209,19 +222,21 @@ def read_header(lines: list[str]) -> tuple[Header, int]:
         elif colon and name in _FIELDS and name not in fields and (fields or name == MARK):
             fields[name], where[name] = value.strip(), number
         else:
-            raise BadRecord(
-                line=number, found=line, expected=f"a line “{MARK}: {FORMAT}”" if number == 1 else "a header line"
-            )
+            mark = Phrase("record-mark", "a line “{line}”", line=f"{MARK}: {FORMAT}")
+            other = Phrase("header-line", "a header line")
+            raise BadRecord(line=number, found=line, expected=mark if number == 1 else other)
     else:
-        raise BadRecord(line=number + 1, found="", expected="the rest of the header")
+        raise BadRecord(line=number + 1, found="", expected=Phrase("header-rest", "the rest of the header"))
     if fields[MARK] != str(FORMAT):
-        raise UnsupportedRecord(what="format", found=fields[MARK], supported=FORMAT)
+        raise UnsupportedRecord(line=where[MARK], what="format", found=fields[MARK], supported=FORMAT)
     for name in ("game", "rules", "seats", "edition"):
         if name not in fields:
-            raise BadRecord(line=number, found="", expected=f"the header line “{name}”")
+            raise BadRecord(
+                line=number, found="", expected=Phrase("header-field", "the header line “{name}”", name=name)
+            )
     for name in ("rules", "seats"):
         if not (fields[name].isascii() and fields[name].isdigit() and len(fields[name]) < 6):
-            raise BadRecord(line=where[name], found=fields[name], expected="a whole number")
+            raise BadRecord(line=where[name], found=fields[name], expected=Phrase("whole-number", "a whole number"))
     return _header(fields, where, quoted), number
 
 
@@ -230,17 +245,42 @@ def _header(fields: dict[str, str], where: dict[str, int], quoted: list[str]) ->
     for word in fields.get("options", "").split():
         name, equals, value = word.partition("=")
         if not equals or not name or not value or name in options:
-            raise BadRecord(line=where["options"], found=word, expected="options as name=value")
+            form = Phrase("options", "options as name=value")
+            raise BadRecord(line=where["options"], found=word, expected=form)
         options[name] = value
     header = Header(fields["game"], int(fields["rules"]), int(fields["seats"]), options, fields["edition"])
     header.players = [name.strip() for name in fields["players"].split(",")] if "players" in fields else []
     if header.players and len(header.players) != header.seats:
-        raise BadRecord(line=where["players"], found=fields["players"], expected="a name for each seat")
+        each = Phrase("names", "a name for each seat")
+        raise BadRecord(line=where["players"], found=fields["players"], expected=each)
     if fields.get("practice", "yes") != "yes":
-        raise BadRecord(line=where["practice"], found=fields["practice"], expected="“yes”")
+        raise BadRecord(line=where["practice"], found=fields["practice"], expected=exactly("yes"))
     header.practice = "practice" in fields
+    header.where = where
     header.edition_source = "\n".join([*quoted, ""]) if quoted else ""
     return header
+
+
+def check_header(header: Header, game: Game) -> None:
+    """Refuse a header that does not fit its game.
+
+    Raises UnsupportedRecord for other rules, BadRecord for seats or options that the game does not have.
+    """
+    where = header.where
+    if header.rules != game.rules:
+        raise UnsupportedRecord(line=where["rules"], what="rules", found=header.rules, supported=game.rules)
+    if header.seats not in game.seats:
+        raise BadRecord(line=where["seats"], found=header.seats, expected=one_of([str(seats) for seats in game.seats]))
+    possible = [f"{name}={value}" for name, values in game.options.items() for value in values]
+    for name, value in header.options.items():
+        if f"{name}={value}" not in possible:
+            raise BadRecord(line=where["options"], found=f"{name}={value}", expected=one_of(possible))
+
+
+def one_of(possible: Sequence[str]) -> Phrase:
+    """What is expected where only these texts are possible."""
+    words = ", ".join(possible)
+    return Phrase("one-of", "one of these: {possible}", possible=words)
 
 
 def read_entries(lines: list[str], first: int, game: Game) -> list[Entry]:
@@ -255,12 +295,9 @@ def read_entries(lines: list[str], first: int, game: Game) -> list[Entry]:
         chance = text.startswith("*")
         text = text.removeprefix("*").strip()
         action = game.actions.by_text.get(text)
-        if text and (action is None or action.chance != chance):
-            raise BadRecord(
-                line=number, found=line.strip(), expected="an action" if not chance else "a result of chance"
-            )
-        if chance and not text:
-            raise BadRecord(line=number, found=line.strip(), expected="a result of chance")
+        if (text and (action is None or action.chance != chance)) or (chance and not text):
+            expected = Phrase("chance", "a result of chance") if chance else Phrase("action", "an action")
+            raise BadRecord(line=number, found=line.strip(), expected=expected)
         entries.append(Entry(text, chance, comment.strip() if mark else None))
     return entries
 

@@ -36,6 +36,7 @@ class Rng:
             rest >>= 32
             if rest == 0:
                 break
+        # Four zeros would only ever bring zeros.
         self.a, self.b, self.c, self.d = words[0], words[1], words[2], words[3] | 1
 
     def word(self) -> i64:
@@ -66,9 +67,29 @@ class Rng:
         return Rng((state << 64) ^ branch)
 
 
-def _mix(word: int) -> int:
+def draw_from(counts: list[int], size: i64, rng: Rng) -> i64:
+    """Take one of `size` things out of counts by kind, each thing alike, and return its kind."""
+    rest: i64 = rng.below(size)
+    kind: i64 = 0
+    count: i64 = counts[0]
+    while rest >= count:
+        rest -= count
+        kind += 1
+        count = counts[kind]
+    counts[kind] = count - 1
+    return kind
+
+
+def _mix(word: i64) -> i64:
     """Avalanche 32 bits (the finaliser of MurmurHash3)."""
-    word &= WORD
-    word = ((word ^ (word >> 16)) * 0x85EBCA6B) & WORD
-    word = ((word ^ (word >> 13)) * 0xC2B2AE35) & WORD
-    return word ^ (word >> 16)
+    mixed: i64 = word & WORD
+    mixed = _product(mixed ^ (mixed >> 16), 0x85EBCA6B)
+    mixed = _product(mixed ^ (mixed >> 13), 0xC2B2AE35)
+    return mixed ^ (mixed >> 16)
+
+
+def _product(word: i64, factor: i64) -> i64:
+    """The low 32 bits of a product, by halves: a Ctrl-C that meets a product of ints this long aborts compiled code."""
+    low: i64 = (word & 0xFFFF) * factor
+    high: i64 = (word >> 16) * factor
+    return (low + ((high & 0xFFFF) << 16)) & WORD

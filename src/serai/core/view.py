@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from serai.core.errors import BadView
+from serai.core.errors import BadView, Phrase
 
 if TYPE_CHECKING:
     from serai.core.game import Game
@@ -89,7 +89,7 @@ class ViewReader:
         Raises BadView if the field is missing.
         """
         if name not in self.fields:
-            raise BadView(line=self.last, found=f"{name}: missing")
+            raise self.mistake(name)
         return self.fields[name][1]
 
     def whole(self, name: str, least: int, most: int) -> int:
@@ -111,9 +111,15 @@ class ViewReader:
             raise self.mistake(name)
         return good
 
+    def line(self, name: str) -> int:
+        """The number of the line of a field, or of the last line if the field is missing."""
+        return self.fields[name][0] if name in self.fields else self.last
+
     def mistake(self, name: str) -> BadView:
         """The error that a field deserves."""
-        number, value = self.fields.get(name, (self.last, "missing"))
+        if name not in self.fields:
+            return BadView(line=self.last, found=Phrase("field-missing", "{name}: missing", name=name))
+        number, value = self.fields[name]
         return BadView(line=number, found=f"{name}: {value}")
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from serai.core.edition import Edition, EditionReader
+from serai.core.edition import Edition, EditionReader, exactly, short_name
+from serai.core.errors import Phrase
 
 COLOURS: Final = ("blue", "red", "green", "black", "yellow")
 """The colours of dice and Valuables; a family's deck has the colour of the same place."""
@@ -170,8 +171,8 @@ class HunsEdition(Edition):
         Raises BrokenEdition or BadEdition.
         """
         reader = EditionReader(source, where)
-        reader.word("game", '"huns"', ("huns",))
-        super().__init__(reader.word("name", "a short name in quotes"), source, built_in)
+        reader.word("game", exactly('"huns"'), ("huns",))
+        super().__init__(reader.word("name", short_name()), source, built_in)
         self.marks: list[int] = []
         self.spaces: list[int] = []
         for card, key in enumerate(CARDS):
@@ -180,10 +181,10 @@ class HunsEdition(Edition):
         self.wagon_keys: list[str] = []
         for kind in WAGON_TYPES:
             self._wagons(reader, kind)
-        reader.finish("the names of the built-in edition")
+        reader.finish()
         for family in range(HUES):
             if 2 not in self.marks[family * SIZE : family * SIZE + SIZE]:
-                raise reader.mistake(FAMILIES[family], None, "a table with at least one card without a mark")
+                raise reader.mistake(FAMILIES[family], {}, Phrase("unmarked-card", "a table with a card without a mark"))
 
     def _card(self, reader: EditionReader, card: int, place: str) -> None:
         """A card that the file leaves out is not in the edition."""
@@ -191,19 +192,19 @@ class HunsEdition(Edition):
             self.marks.append(0)
             self.spaces.append(0)
             return
-        mark = reader.word(f"{place}.mark", 'a mark: "", "3+" or "4"', MARKS)
+        mark = reader.word(f"{place}.mark", Phrase("mark", "a mark: {marks}", marks='"", "3+", "4"'), MARKS)
         self.marks.append(2 + MARKS.index(mark))
         holds = card // SIZE in (MERCENARY, CURSE)
         self.spaces.append(reader.whole(f"{place}.spaces", 1, 9) if holds else 0)
 
     def _wagons(self, reader: EditionReader, kind: str) -> None:
         for place in range(1, PER_TYPE + 1):
-            expected = f"four of the letters {LETTERS}"
+            expected = Phrase("letters", "four of the letters {letters}", letters=LETTERS)
             letters = reader.word(f"wagons.{kind}.{place}", expected)
             key = f"{kind}-{letters}"
             if len(letters) != WAGON_SPACES or any(letter not in LETTERS for letter in letters):
                 raise reader.mistake(f"wagons.{kind}.{place}", letters, expected)
             if key in self.wagon_keys:
-                raise reader.mistake(f"wagons.{kind}.{place}", letters, "different from the other Wagons of its type")
+                raise reader.mistake(f"wagons.{kind}.{place}", letters, Phrase("other-wagon", "different from the other Wagons of its type"))
             self.wagons.append(tuple(sorted([LETTERS.index(letter) for letter in letters])))
             self.wagon_keys.append(key)

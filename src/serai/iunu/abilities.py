@@ -45,7 +45,7 @@ class Feed(Frame[IunuState]):
 class Add(Frame[IunuState]):
     """A seat plays one more Citizen (the Artisan).
 
-    The question is secret: that only one caste can be added is nobody else's to know (IUNU-24).
+    It is always asked: that only one caste can be added is nobody else's to know (IUNU-28).
     """
 
     def __init__(self, seat: i64) -> None:
@@ -131,7 +131,7 @@ class Look(Frame[IunuState]):
 class Take(Frame[IunuState]):
     """A seat keeps one of the Afterlife cards that it looks at (IUNU-23).
 
-    The question is secret: that two cards are alike, and so the answer forced, is nobody else's to know.
+    It is always asked: that two cards are alike, and so the answer forced, is nobody else's to know (IUNU-28).
     """
 
     def __init__(self, seat: i64, seen: tuple[int, ...]) -> None:
@@ -143,7 +143,7 @@ class Take(Frame[IunuState]):
         return [state.rules.catalogue.take[kind] for kind in sorted(set(self.seen))]
 
     def take(self, state: IunuState, action: Action) -> None:
-        """Keep one face down, shuffle the others back."""
+        """Keep one face down, shuffle the others back (IUNU-29)."""
         returned = list(self.seen)
         returned.remove(action.kind)
         verbs.bury(state, self.chooser, action.kind, tuple(sorted(returned)))

@@ -15,11 +15,11 @@ class Caste:
         self.kind: i64 = kind
 
     def usable(self, state: IunuState, seat: i64) -> bool:
-        """Whether using the ability would now do something."""
+        """Whether using the ability would now do something (IUNU-26)."""
         return False
 
     def asks(self, state: IunuState, seat: i64) -> bool:
-        """Whether the seat is asked to use it: always if it is usable, and never telling what only the seat sees."""
+        """Whether the seat is asked to use it: if it is usable or, from what others see, might be (IUNU-28)."""
         return self.usable(state, seat)
 
     def use(self, state: IunuState, seat: i64) -> None:

@@ -16,7 +16,7 @@ from serai.iunu.notation import stack_text
 from serai.iunu.state import NONE, UNSEEN, IunuState, hand_limit, last_round
 from serai.iunu.view import IunuView, look, pool
 
-OVER: Final = "over"
+ENDED: Final = "ended"
 START: Final = "start"
 FIRST_ROLL: Final = "first roll"
 FIRST_DRAW: Final = "first draw"
@@ -25,16 +25,17 @@ KEEPING: Final = "keeping"
 DRAW: Final = "draw"
 ROLL: Final = "roll"
 NOWHERE: Final = ""
+"""Where in a game a view stands: what waits next, as far as that tells how the table must lie."""
 
 STACKS: Final = {
-    "": OVER,
+    "": ENDED,
     "turns 0 / draw / roll / start": START,
     "turns 0 / draw / roll": FIRST_ROLL,
     "turns 0 / draw": FIRST_DRAW,
     "next-round / draw": DRAW,
     "turns 0 / roll": ROLL,
 }
-"""Where in a round a stack stands, if no seat has to do with it."""
+"""The stacks on which nothing depends on a seat, and where in a game they stand."""
 
 
 def doubt(view: IunuView) -> str:
@@ -62,7 +63,7 @@ def doubt(view: IunuView) -> str:
 
 
 def _phase(view: IunuView) -> str:
-    """Where in a round the stack stands; NOWHERE if the game has no such stack."""
+    """Where in a game the view stands by its stack; NOWHERE if no game has such a stack."""
     stack = view.stack
     text = stack_text(stack)
     if text in STACKS:
@@ -83,8 +84,9 @@ def _difference(view: IunuView, shown: IunuView) -> str:
 
 
 def _round_fits(view: IunuView, phase: str) -> bool:
+    """Whether it can be that round, of a game that ended or goes on (IUNU-4, IUNU-11 to IUNU-13)."""
     last = last_round(view.seats)
-    if (phase == OVER) != (view.ending != ""):
+    if (phase == ENDED) != (view.ending != ""):
         return False
     if phase == START:
         return view.round == 0
@@ -98,6 +100,7 @@ def _round_fits(view: IunuView, phase: str) -> bool:
 
 
 def _dice_fit(view: IunuView, phase: str) -> bool:
+    """Whether the dice show nothing before the first roll, and later a result, highest first (IUNU-2)."""
     if phase in (START, FIRST_ROLL):
         return view.dice == [0, 0, 0]
     return min(view.dice) > 0 and view.dice == sorted(view.dice, reverse=True)
@@ -144,10 +147,10 @@ def _kept_left(view: IunuView) -> bool:
 def _hands_fit(view: IunuView, phase: str) -> bool:
     """Whether hands have the sizes that they can have then, and a deck to draw from suffices (IUNU-11)."""
     full: i64 = hand_limit(view.seats)
-    had: i64 = 0
-    first = view.stack[0] if view.stack else None
-    if isinstance(first, Turns):
-        had = first.had
+    played: i64 = 0
+    bottom = view.stack[0] if view.stack else None
+    if isinstance(bottom, Turns):
+        played = bottom.had - (1 if isinstance(view.stack[-1], Play) else 0)
     drawing = phase in (FIRST_DRAW, DRAW)
     missing: i64 = 0
     for step in range(view.seats):
@@ -158,9 +161,10 @@ def _hands_fit(view: IunuView, phase: str) -> bool:
         if phase in (START, FIRST_ROLL):
             most = 0
         elif drawing or view.ending == "deck":
+            # Seats draw one after the other: behind one that is not full, nobody has more than the kept card.
             most = full if drawing and missing == 0 else least
             missing += full - size
-        elif phase == ROLL or (phase == TURN and step >= had - (1 if isinstance(view.stack[-1], Play) else 0)):
+        elif phase == ROLL or (phase == TURN and step >= played):
             least = most = full
         if not least <= size <= most:
             return False

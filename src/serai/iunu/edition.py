@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from serai.core.edition import Edition, EditionReader
-from serai.core.errors import SeraiError
+from serai.core.edition import Edition, EditionReader, exactly, short_name
+from serai.core.errors import Phrase, SeraiError
 
 CASTES: Final = ("farmer", "baker", "soldier", "artisan", "merchant", "scribe", "priest", "noble", "pharaoh")
 """The nine types in table order; a caste's number is its place here."""
@@ -51,8 +51,8 @@ class IunuEdition(Edition):
         Raises BrokenEdition or BadEdition.
         """
         reader = EditionReader(source, where)
-        reader.word("game", '"iunu"', ("iunu",))
-        super().__init__(reader.word("name", "a short name in quotes"), source, built_in)
+        reader.word("game", exactly('"iunu"'), ("iunu",))
+        super().__init__(reader.word("name", short_name()), source, built_in)
         self.deben: int = reader.whole("amounts.deben", 0, 99)
         self.discount: int = reader.whole("amounts.discount", 0, 9)
         self.loaves: int = reader.whole("amounts.loaves", 1, 9)
@@ -70,10 +70,11 @@ class IunuEdition(Edition):
         for card in AFTERLIFE:
             self.afterlife.append(reader.whole(f"afterlife.{card}.copies", 0, 20))
             self.times.append(reader.whole(f"afterlife.{card}.times", 1, 9))
-        reader.finish("the names of the built-in edition")
+        reader.finish()
         self.citizens: int = sum(self.copies)
         if self.citizens < FIRST_HANDS:
-            raise reader.mistake("citizens", self.citizens, f"at least {FIRST_HANDS} cards, to deal the first hands")
+            enough = Phrase("first-hands", "at least {cards} cards, to deal the first hands", cards=FIRST_HANDS)
+            raise reader.mistake("citizens", self.citizens, enough)
         if self.citizens < FEW:
             self.warnings.append(SmallDeck(name=self.name, citizens=self.citizens, few=FEW))
 
@@ -81,7 +82,8 @@ class IunuEdition(Edition):
         copies = reader.whole(f"{place}.copies", 0, 60)
         majority = reader.whole(f"{place}.majority", 0, 60)
         if majority != copies:
-            raise reader.mistake(f"{place}.majority", majority, f"the number of copies, {copies}")
+            expected = Phrase("copies", "the number of copies, {copies}", copies=copies)
+            raise reader.mistake(f"{place}.majority", majority, expected)
         self.copies.append(copies)
         self.vp.append(reader.whole(f"{place}.vp", 0, 99))
         self.bread.append(reader.whole(f"{place}.bread", 0, 99))

@@ -59,7 +59,7 @@ class Roll(Frame[IunuState]):
 
 
 class Deal(Frame[IunuState]):
-    """Hands are drawn full, card by card, from the start player clockwise (IUNU-3, IUNU-11)."""
+    """Hands are drawn full, card by card, from the start player clockwise (IUNU-3, IUNU-11, IUNU-27)."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE, "draw")
@@ -121,7 +121,7 @@ class Turns(Frame[IunuState]):
 class Play(Frame[IunuState]):
     """A seat plays one Citizen or a set of one caste (IUNU-5).
 
-    The question is secret: that a hand leaves no choice is nobody else's to know (IUNU-24).
+    It is always asked: that a hand leaves no choice is nobody else's to know (IUNU-28).
     """
 
     def __init__(self, seat: i64) -> None:
@@ -163,9 +163,9 @@ class Play(Frame[IunuState]):
 
 
 class Ability(Frame[IunuState]):
-    """A seat may use the ability of the set that it laid (IUNU-8), if that would do something.
+    """A seat may use the ability of the set that it laid (IUNU-8), if that would do something (IUNU-26).
 
-    The question is secret: that an Artisan's owner has nobody to add is nobody else's to know (IUNU-24).
+    It is always asked: that an Artisan's owner has nobody to add is nobody else's to know (IUNU-28).
     """
 
     def __init__(self, seat: i64, kind: i64) -> None:
@@ -192,7 +192,10 @@ class Ability(Frame[IunuState]):
 
 
 class Keep(Frame[IunuState]):
-    """A seat chooses in secret the one card that it keeps (IUNU-9); others may owe the same answer at once."""
+    """A seat chooses in secret the one card that it keeps (IUNU-9); others may owe the same answer at once.
+
+    It is always asked: that all cards of a hand are alike is nobody else's to know (IUNU-28).
+    """
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "keep", True)

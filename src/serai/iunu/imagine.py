@@ -10,24 +10,11 @@ seat.
 from mypy_extensions import i64
 
 from serai.core.frame import OVER
-from serai.core.rng import Rng
+from serai.core.rng import Rng, draw_from
 from serai.iunu.abilities import Add, Look, Take
 from serai.iunu.edition import AFTERLIVES, ARTISAN, KINDS
 from serai.iunu.state import NONE, UNSEEN, Burial, IunuState
 from serai.iunu.view import IunuView, pool
-
-
-def pick(counts: list[int], size: i64, rng: Rng) -> i64:
-    """Take one of `size` cards out of counts by kind, each physical card alike, and return its kind."""
-    rest: i64 = rng.below(size)
-    kind: i64 = 0
-    count: i64 = counts[0]
-    while rest >= count:
-        rest -= count
-        kind += 1
-        count = counts[kind]
-    counts[kind] = count - 1
-    return kind
 
 
 def imagine(view: IunuView, rng: Rng) -> IunuState:
@@ -85,12 +72,12 @@ def _imagine_hands(view: IunuView, state: IunuState, rng: Rng) -> None:
         if view.thrown and view.kept[seat] != NONE:
             left -= 1
         while left > 0:
-            hands[place + pick(deck, size, rng)] += 1
+            hands[place + draw_from(deck, size, rng)] += 1
             size -= 1
             left -= 1
         if not view.thrown and state.kept[seat] == UNSEEN:
             held = hands[place : place + KINDS]
-            state.kept[seat] = pick(held, view.hand_sizes[seat], rng)
+            state.kept[seat] = draw_from(held, view.hand_sizes[seat], rng)
 
 
 def _imagine_adder(view: IunuView, state: IunuState, rng: Rng) -> i64:
@@ -103,7 +90,7 @@ def _imagine_adder(view: IunuView, state: IunuState, rng: Rng) -> i64:
     place: i64 = top.chooser * KINDS
     vp = view.rules.numbers.vp
     addable = [vp[kind] < vp[ARTISAN] and state.deck[kind] > 0 for kind in range(KINDS)]
-    if True not in addable or view.hand_sizes[top.chooser] == 0:
+    if not any(addable) or view.hand_sizes[top.chooser] == 0:
         return NONE
     while True:
         deck = state.deck[:]
@@ -111,7 +98,7 @@ def _imagine_adder(view: IunuView, state: IunuState, rng: Rng) -> i64:
         hand = [0] * KINDS
         fits = False
         for _ in range(view.hand_sizes[top.chooser]):
-            kind = pick(deck, size, rng)
+            kind = draw_from(deck, size, rng)
             size -= 1
             hand[kind] += 1
             fits = fits or addable[kind]
@@ -151,7 +138,7 @@ def _deal_hand_cards(view: IunuView, unseen: list[int], loose: list[int], rng: R
     kept = [NONE] * view.seats
     for seat in range(view.seats):
         if seat != view.seat and view.kept[seat] == UNSEEN:
-            kind = pick(deck, size, rng)
+            kind = draw_from(deck, size, rng)
             size -= 1
             thrown: i64 = view.discards[kind]
             if thrown > 0 and rng.below(deck[kind] + 1 + loose[kind]) < thrown:
@@ -178,7 +165,7 @@ def _imagine_discards(view: IunuView, state: IunuState, rng: Rng) -> None:
     for seat in range(view.seats):
         if seat != view.seat:
             for _ in range(view.thrown[seat]):
-                state.discards[seat * KINDS + pick(shuffled, size, rng)] += 1
+                state.discards[seat * KINDS + draw_from(shuffled, size, rng)] += 1
                 size -= 1
 
 
@@ -218,7 +205,7 @@ def _see(deck: list[int], count: i64, rng: Rng) -> tuple[int, ...]:
     """Take so many cards out of the deck for somebody's eyes."""
     seen: list[int] = []
     for _ in range(count):
-        seen.append(pick(deck, sum(deck), rng))
+        seen.append(draw_from(deck, sum(deck), rng))
     return tuple(seen)
 
 
@@ -242,7 +229,7 @@ def _deal_kept(view: IunuView, deck: list[int], rng: Rng) -> list[int]:
             kept.append(burial.kept)
             continue
         allowed = [0 if place < barred_until[kind] else free[kind] for kind in range(AFTERLIVES)]
-        kind = pick(allowed, sum(allowed), rng)
+        kind = draw_from(allowed, sum(allowed), rng)
         free[kind] -= 1
         kept.append(kind)
     return kept

@@ -7,6 +7,7 @@ from serai.iunu.edition import ANKH, KINDS
 from serai.iunu.state import NONE, IunuState, afterlife_of, dynasty_count
 
 DEBEN_PER_VP = 3
+"""How many Deben are worth 1 VP (IUNU-18)."""
 
 
 class Majority:
@@ -89,7 +90,7 @@ def assign(awards: list[int], cards: list[int], times: list[int]) -> list[int]:
 
 
 def sheet(state: IunuState, seat: i64, holders: list[int]) -> Sheet:
-    """What a seat would score if the game ended now; `holders` is what `majorities` says."""
+    """What a seat would score if the game ended now (IUNU-14 to IUNU-18); `holders` is what `majorities` says."""
     numbers = state.rules.numbers
     first = seat * KINDS
     citizens: i64 = 0

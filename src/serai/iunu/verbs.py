@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from serai.core.event import Event
 from serai.core.frame import CHANCE
-from serai.core.rng import Rng
+from serai.core.rng import Rng, draw_from
 from serai.iunu.edition import AFTERLIFE, CASTES, FARMER, KINDS
 from serai.iunu.state import NONE, Burial, IunuState
 
@@ -50,7 +50,7 @@ def draw(state: IunuState, seat: i64, kind: i64) -> None:
 
 
 def draw_full(state: IunuState, full: i64, rng: Rng) -> None:
-    """All seats draw until they have a full hand, from the start player clockwise: `draw` again and again, untold."""
+    """All seats draw until they have a full hand, from the start player clockwise (IUNU-27): many a `draw`, untold."""
     deck = state.deck
     hands = state.hands
     size: i64 = state.deck_size
@@ -59,15 +59,7 @@ def draw_full(state: IunuState, full: i64, rng: Rng) -> None:
         place: i64 = seat * KINDS
         held: i64 = state.hand_sizes[seat]
         while held < full:
-            rest: i64 = rng.below(size)
-            kind: i64 = 0
-            count: i64 = deck[0]
-            while rest >= count:
-                rest -= count
-                kind += 1
-                count = deck[kind]
-            deck[kind] = count - 1
-            hands[place + kind] += 1
+            hands[place + draw_from(deck, size, rng)] += 1
             size -= 1
             held += 1
         state.hand_sizes[seat] = full

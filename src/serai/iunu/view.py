@@ -30,7 +30,7 @@ ENDINGS = ("", "rounds", "deck")
 class IunuView(View):
     """The knowledge of one seat; lists by seat and caste are laid out as in IunuState.
 
-    `hand` is the seat's own (all 0 for a spectator); `hand_sizes`, `deck_size` and `afterlife_size` are public.
+    `hand` is the seat's own (all 0 for a spectator); all sizes are public (IUNU-24).
     `burials` are all that happened, in order, with UNSEEN cards but for the seat's own. `kept` has, in the Discard
     phase, NONE for who has not chosen, UNSEEN for who has, and the seat's own card; `thrown` counts what each seat
     threw away in this phase and `discards` is what the seat itself did, both empty once hands are full again.
@@ -72,7 +72,7 @@ class IunuView(View):
 
 
 def look(state: IunuState, seat: i64) -> IunuView:
-    """The view of a seat or, for SPECTATOR, of one who only watches."""
+    """The view of a seat or, for SPECTATOR, of one who only watches. At the end it shows who kept what (IUNU-30)."""
     view = IunuView(state.rules, state.options, state.seats, seat)
     view.chooser, view.question, view.waiting = state.chooser, state.question, state.waiting
     view.round, view.start, view.ending = state.round, state.start, state.ending

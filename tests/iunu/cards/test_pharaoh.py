@@ -20,6 +20,8 @@ class TestPharaoh:
         state = table(4, hands=("pharaoh, farmer", REST, REST, REST), deben=(0, 0, 1, 0))
         play_lines(state, "play pharaoh")
         assert changes(state, "use") == {"deben 0": 1, "deben 2": -1}
+        assert state.log is not None
+        assert [event.seat for event in state.log if event.key == "paid"] == [2]
         assert asked(state) == "1 play"
 
     def test_if_nobody_has_deben_it_asks_nothing(self) -> None:

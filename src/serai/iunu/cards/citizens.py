@@ -63,7 +63,7 @@ class Artisan(Caste):
         return len(addable(state, seat)) > 0
 
     def asks(self, state: IunuState, seat: i64) -> bool:
-        """With money for the fee and any hand: whether such a Citizen is in it is nobody else's to know (IUNU-24)."""
+        """With money for the fee and any hand: whether such a Citizen is in it is nobody else's to know (IUNU-28)."""
         return state.hand_sizes[seat] > 0 and state.deben[seat] >= state.rules.numbers.fee
 
     def use(self, state: IunuState, seat: i64) -> None:
@@ -131,7 +131,7 @@ class Pharaoh(Caste):
         return False
 
     def use(self, state: IunuState, seat: i64) -> None:
-        """Take the tribute of each, or what they have of it."""
+        """Take the tribute of each, or what they have of it (IUNU-29)."""
         for other in clockwise(state, seat):
             amount = min(state.rules.numbers.tribute, state.deben[other])
             if amount > 0:

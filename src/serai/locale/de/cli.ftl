@@ -112,7 +112,6 @@ cli-replay =
        *[other] { $steps } Schritte
     }, gezeigt bis Schritt { $at }
 cli-asked = { $player } wird gefragt: { $question }
-cli-checked = { $path }: { $result }
 cli-sound-record =
     in Ordnung ({ $game }, { $seats } Plätze, { $steps ->
         [one] 1 Schritt

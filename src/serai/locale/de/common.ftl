@@ -39,26 +39,17 @@ error-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein
 error-not-finished = Das Spiel ist noch nicht zu Ende.
 error-no-chance = Hier gibt es nichts, was der Zufall entscheidet.
 error-bad-view = Zeile { $line } der Ansicht ist nicht lesbar: { $found }
-error-bad-edition =
-    { $source }, Zeile { $line }: { $place } { $found ->
-        [missing] fehlt.
-       *[other] ist { $found }.
-    } Erwartet: { $expected }
+error-bad-edition = { $source }, Zeile { $line }: { $place } ist { $found }. Erwartet: { $expected }
 error-broken-edition = { $source } ist keine TOML-Datei: { $reason }
 error-bad-record = Zeile { $line } der Aufzeichnung ist nicht lesbar. Gefunden: „{ $found }“. Erwartet: { $expected }
 error-illegal-record = Zeile { $line } der Aufzeichnung verstößt gegen die Regeln: „{ $found }“ ist dort nicht möglich. Möglich: { $possible }
 error-unsupported-record =
     { $what ->
-        [rules] Diese Aufzeichnung gilt für Regelversion { $found }; dieses Serai spielt nach Version { $supported }.
-        [format] Diese Aufzeichnung hat das Format { $found }; dieses Serai liest Format { $supported }.
-       *[edition] Diese Aufzeichnung gilt für die Ausgabe „{ $found }“; dieses Serai hat die Ausgabe „{ $supported }“.
+        [rules] Zeile { $line }: Diese Aufzeichnung gilt für Regelversion { $found }; dieses Serai spielt nach Version { $supported }.
+        [format] Zeile { $line }: Diese Aufzeichnung hat das Format { $found }; dieses Serai liest Format { $supported }.
+       *[edition] Zeile { $line }: Diese Aufzeichnung gilt für die Ausgabe „{ $found }“; dieses Serai hat die Ausgabe „{ $supported }“.
     }
-error-undo-refused =
-    { $reason ->
-        [nothing] Du hast nichts gewählt, was sich zurücknehmen ließe.
-        [chance] Das lässt sich nicht zurücknehmen: Seitdem wurden Würfel oder Karten aufgedeckt.
-       *[others] Das lässt sich nicht zurücknehmen: Seitdem hat jemand anderes gewählt.
-    }
+error-undo-refused = Das lässt sich nicht zurücknehmen: { $reason }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Auswahl: { $possible }
 error-small-deck =
     Die Ausgabe „{ $name }“ hat nur { $citizens ->
@@ -74,3 +65,62 @@ error-bad-number =
        *[other] { $name }
     } muss mindestens { $least } sein, nicht { $value }.
 error-unknown-language = Die Sprache „{ $language }“ spricht Serai nicht. Zur Auswahl: { $possible }
+
+# ---- Parts of errors: phrase-<key>, to stand where a message above names a field
+
+# What is expected.
+phrase-exactly = { $text }
+phrase-whole-number = eine ganze Zahl
+phrase-whole-number-range = eine ganze Zahl von { $least } bis { $most }
+phrase-short-name = ein kurzer Name in Anführungszeichen
+phrase-left-out = nichts, denn es gelten nur die Namen der eingebauten Ausgabe
+phrase-copies = die Anzahl der Karten, { $copies }
+phrase-first-hands = mindestens { $cards } Karten, damit die ersten Hände ausgeteilt werden können
+phrase-unmarked-card = eine Tabelle mit einer Karte ohne Zeichen
+phrase-mark = ein Zeichen: { $marks }
+phrase-letters = vier der Buchstaben { $letters }
+phrase-other-wagon = anders als die übrigen Wagen desselben Typs
+
+# What is found instead.
+phrase-missing = nicht vorhanden
+phrase-table = eine Tabelle
+phrase-list = eine Liste
+phrase-huge-number = eine riesige Zahl
+phrase-field-missing = { $name } (fehlt)
+
+# What is expected in a record.
+phrase-record-mark = eine Zeile „{ $line }“
+phrase-header-line = eine Kopfzeile
+phrase-header-rest = der Rest des Kopfes
+phrase-header-field = die Kopfzeile „{ $name }“
+phrase-options = Optionen in der Form Name=Wert
+phrase-names = ein Name für jeden Platz
+phrase-one-of = eines von diesen: { $possible }
+phrase-action = eine Aktion
+phrase-chance = ein Ergebnis des Zufalls
+
+# Why a file is not TOML.
+phrase-toml-place = Zeile { $line }, Spalte { $column } ist nicht lesbar
+phrase-toml-end = Am Ende fehlt etwas oder ist etwas falsch
+phrase-toml-deep = Listen oder Tabellen sind zu tief verschachtelt
+phrase-toml-number = Eine Zahl hat zu viele Ziffern
+
+# Why nothing can be taken back.
+phrase-undo-nothing = Du hast noch nichts gewählt
+phrase-undo-chance = Seitdem wurden Würfel oder Karten aufgedeckt
+phrase-undo-others = Seitdem hat jemand anderes gewählt
+
+# Why a file cannot be read or written.
+phrase-not-utf-8 = Das ist kein Text in UTF-8
+phrase-no-such-file = Datei oder Ordner nicht gefunden
+phrase-no-permission = Zugriff verweigert
+phrase-is-folder = Das ist ein Ordner
+phrase-no-folder = Ein Teil des Pfades ist kein Ordner
+phrase-no-plain-file = Das ist keine gewöhnliche Datei
+phrase-file-exists = Die Datei gibt es schon
+phrase-no-space = Der Speicherplatz ist voll
+phrase-read-only = Das Dateisystem ist schreibgeschützt
+phrase-name-too-long = Der Dateiname ist zu lang
+phrase-link-circle = Die symbolischen Verknüpfungen führen im Kreis
+phrase-bad-file-name = So kann keine Datei heißen
+phrase-system-error = Systemfehler { $code }

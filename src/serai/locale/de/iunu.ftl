@@ -135,7 +135,7 @@ iunu-question-use-soldier = Möchtest du mit deinen Soldaten die Bauern der Gegn
 iunu-help-use-soldier = Jeder Gegner, der einen unversorgten Bauern und nicht mehr Soldaten als du hat, muss dir { $ransom } Deben zahlen oder einen unversorgten Bauern übergeben. Was von beidem, entscheidet er. Es trifft alle, auf die das zutrifft, oder, wenn du verzichtest, niemanden.
 
 iunu-question-use-artisan = Möchtest du mit deinen Handwerkern für { $fee } Deben einen weiteren Bürger ausspielen?
-iunu-help-use-artisan = Wenn ja, zahlst du { $fee } Deben und spielst einen weiteren Bürger mit weniger VP als der Handwerker aus. Seine Fähigkeit wird nicht genutzt. Du hast dann eine Karte weniger auf der Hand, aber vor der nächsten Runde füllst du sie ohnehin wieder auf.
+iunu-help-use-artisan = Wenn ja, zahlst du { $fee } Deben und spielst einen weiteren Bürger mit weniger VP als der Handwerker aus. Seine Fähigkeit wird nicht genutzt. Du hast dann eine Karte weniger auf der Hand, aber vor der nächsten Runde füllst du sie ohnehin wieder auf. Du wirst auch gefragt, wenn du keinen solchen Bürger auf der Hand hast, damit niemand etwas über deine Karten erfährt; dann kannst du nur darauf verzichten.
 
 iunu-question-use-merchant = Möchtest du mit deinen Händlern so viele Deben erhalten, wie der höchste Würfel zeigt?
 iunu-help-use-merchant = Du nimmst so viele Deben aus dem Vorrat, wie der höchste Würfel zeigt. Das kostet nichts. Mit Deben bezahlst du Sets und Brot, und je 3, die am Ende übrig sind, sind 1 VP wert.

@@ -112,7 +112,6 @@ cli-replay =
        *[other] { $steps } steps
     }, shown up to step { $at }
 cli-asked = { $player } is asked: { $question }
-cli-checked = { $path }: { $result }
 cli-sound-record =
     sound ({ $game }, { $seats } seats, { $steps ->
         [one] 1 step

@@ -37,16 +37,11 @@ error-bad-record = Line { $line } of the record cannot be read. Found: “{ $fou
 error-illegal-record = Line { $line } of the record breaks the rules: “{ $found }” is not possible there. Possible: { $possible }
 error-unsupported-record =
     { $what ->
-        [rules] This record was made under rules version { $found }; this Serai plays version { $supported }.
-        [format] This record is written in format { $found }; this Serai reads format { $supported }.
-       *[edition] This record was made with the edition “{ $found }”; this Serai has the edition “{ $supported }”.
+        [rules] Line { $line }: this record was made under rules version { $found }; this Serai plays version { $supported }.
+        [format] Line { $line }: this record is written in format { $found }; this Serai reads format { $supported }.
+       *[edition] Line { $line }: this record was made with the edition “{ $found }”; this Serai has the edition “{ $supported }”.
     }
-error-undo-refused =
-    { $reason ->
-        [nothing] You have made no choice that could be taken back.
-        [chance] That cannot be taken back: dice or cards have been revealed since.
-       *[others] That cannot be taken back: somebody else has chosen since.
-    }
+error-undo-refused = That cannot be taken back: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose from: { $possible }
 error-small-deck =
     The edition “{ $name }” has { $citizens ->
@@ -62,3 +57,62 @@ error-bad-number =
        *[other] { $name }
     } must be at least { $least }, not { $value }.
 error-unknown-language = Serai does not speak “{ $language }”. Choose from: { $possible }
+
+# ---- Parts of errors: phrase-<key>, to stand where a message above names a field
+
+# What is expected.
+phrase-exactly = { $text }
+phrase-whole-number = a whole number
+phrase-whole-number-range = a whole number from { $least } to { $most }
+phrase-short-name = a short name in quotes
+phrase-left-out = left out, since known are only the names of the built-in edition
+phrase-copies = the number of copies, { $copies }
+phrase-first-hands = at least { $cards } cards, to deal the first hands
+phrase-unmarked-card = a table with a card without a mark
+phrase-mark = a mark: { $marks }
+phrase-letters = four of the letters { $letters }
+phrase-other-wagon = different from the other Wagons of its type
+
+# What is found instead.
+phrase-missing = missing
+phrase-table = a table
+phrase-list = a list
+phrase-huge-number = a huge number
+phrase-field-missing = { $name }: missing
+
+# What is expected in a record.
+phrase-record-mark = a line “{ $line }”
+phrase-header-line = a header line
+phrase-header-rest = the rest of the header
+phrase-header-field = the header line “{ $name }”
+phrase-options = options as name=value
+phrase-names = a name for each seat
+phrase-one-of = one of these: { $possible }
+phrase-action = an action
+phrase-chance = a result of chance
+
+# Why a file is not TOML.
+phrase-toml-place = line { $line }, column { $column } cannot be read
+phrase-toml-end = something is missing or wrong at its end
+phrase-toml-deep = its lists or tables are nested too deeply
+phrase-toml-number = it has a number with too many digits
+
+# Why nothing can be taken back.
+phrase-undo-nothing = you have not chosen anything yet
+phrase-undo-chance = dice or cards have been revealed since
+phrase-undo-others = somebody else has chosen since
+
+# Why a file cannot be read or written.
+phrase-not-utf-8 = it is not text in UTF-8
+phrase-no-such-file = No such file or directory
+phrase-no-permission = Permission denied
+phrase-is-folder = Is a directory
+phrase-no-folder = Not a directory
+phrase-no-plain-file = It is no plain file
+phrase-file-exists = File exists
+phrase-no-space = No space left on device
+phrase-read-only = Read-only file system
+phrase-name-too-long = File name too long
+phrase-link-circle = Its symbolic links lead in a circle
+phrase-bad-file-name = It cannot be the name of a file
+phrase-system-error = System error { $code }

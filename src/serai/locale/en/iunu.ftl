@@ -138,7 +138,7 @@ iunu-question-use-soldier = Do you want to send your Soldiers against the oppone
 iunu-help-use-soldier = Every opponent who has an unfed Farmer and not more Soldiers than you must either pay you { $ransom } Deben or hand you an unfed Farmer. The choice is theirs. All of them are affected or, if you decline, none.
 
 iunu-question-use-artisan = Do you want to play one more Citizen for { $fee } Deben with your Artisans?
-iunu-help-use-artisan = If you say yes, you pay { $fee } Deben and play one more Citizen of fewer VP than the Artisan. Its ability is not used. You will hold one card fewer, but before the next round you draw back to a full hand anyway.
+iunu-help-use-artisan = If you say yes, you pay { $fee } Deben and play one more Citizen of fewer VP than the Artisan. Its ability is not used. You will hold one card fewer, but before the next round you draw back to a full hand anyway. You are asked even if you hold no such Citizen, so that nobody learns what is in your hand; then you can only decline.
 
 iunu-question-use-merchant = Do you want to gain Deben equal to the highest die with your Merchants?
 iunu-help-use-merchant = You take as many Deben from the supply as the highest die shows. It costs nothing. Deben pay for sets and for bread, and every 3 left at the end are worth 1 VP.

@@ -104,7 +104,6 @@ cli-rate-imagine = 상상
 cli-rates = 플레이아웃과 루프: 운과 강제 단계를 뺀 초당 결정 횟수. 나머지: 한 번에 걸리는 마이크로초.
 cli-replay = { $game }, { $seats }인, 전체 { $steps }단계 중 { $at }단계까지
 cli-asked = { $player } 님에게 묻습니다: { $question }
-cli-checked = { $path }: { $result }
 cli-sound-record =
     이상 없음({ $game }, { $seats }인, { $steps }단계, { $over ->
         [yes] 끝난 게임

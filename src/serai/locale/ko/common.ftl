@@ -31,26 +31,17 @@ error-bad-option = “{ $option }” 옵션에는 “{ $value }” 값을 쓸 �
 error-not-finished = 게임이 아직 끝나지 않았습니다.
 error-no-chance = 지금은 운으로 정할 것이 없습니다.
 error-bad-view = 뷰의 { $line }번째 줄을 읽을 수 없습니다: { $found }
-error-bad-edition =
-    { $source }, { $line }번째 줄: { $place } { $found ->
-        [missing] 값이 없습니다.
-       *[other] 값이 { $found }입니다.
-    } 필요한 값: { $expected }
+error-bad-edition = { $source }, { $line }번째 줄: { $place } 값이 잘못되었습니다. 현재 값: { $found }. 필요한 값: { $expected }
 error-broken-edition = { $source } 파일은 TOML 형식이 아닙니다: { $reason }
 error-bad-record = 기록의 { $line }번째 줄을 읽을 수 없습니다. 적힌 내용: “{ $found }”. 필요한 내용: { $expected }
 error-illegal-record = 기록의 { $line }번째 줄이 규칙에 어긋납니다. 그 시점에는 “{ $found }” 행동을 할 수 없습니다. 가능한 행동: { $possible }
 error-unsupported-record =
     { $what ->
-        [rules] 이 기록은 규칙 버전 { $found }에서 만들어졌습니다. 이 Serai는 버전 { $supported } 규칙으로 진행합니다.
-        [format] 이 기록의 형식은 { $found }번입니다. 이 Serai는 { $supported }번 형식을 읽습니다.
-       *[edition] 이 기록은 “{ $found }” 에디션으로 만들어졌습니다. 이 Serai에는 “{ $supported }” 에디션이 있습니다.
+        [rules] { $line }번째 줄: 이 기록은 규칙 버전 { $found }에서 만들어졌습니다. 이 Serai는 버전 { $supported } 규칙으로 진행합니다.
+        [format] { $line }번째 줄: 이 기록의 형식은 { $found }번입니다. 이 Serai는 { $supported }번 형식을 읽습니다.
+       *[edition] { $line }번째 줄: 이 기록은 “{ $found }” 에디션으로 만들어졌습니다. 이 Serai에는 “{ $supported }” 에디션이 있습니다.
     }
-error-undo-refused =
-    { $reason ->
-        [nothing] 되돌릴 수 있는 선택이 없습니다.
-        [chance] 되돌릴 수 없습니다. 그 뒤에 주사위나 카드가 공개되었습니다.
-       *[others] 되돌릴 수 없습니다. 그 뒤에 다른 사람이 선택했습니다.
-    }
+error-undo-refused = 되돌릴 수 없습니다. { $reason }.
 error-unknown-bot = “{ $bot }” 봇은 없습니다. 선택할 수 있는 봇: { $possible }
 error-small-deck = “{ $name }” 에디션에는 시민 카드가 { $citizens }장뿐입니다. { $few }장보다 적으면 4인 게임이 일찍 끝나는 일이 많습니다.
 error-unreadable-file = { $path } 파일을 읽을 수 없습니다: { $reason }
@@ -62,3 +53,62 @@ error-bad-number =
        *[other] { $name } 값은
     } { $least } 이상이어야 합니다. 입력한 값: { $value }
 error-unknown-language = Serai는 “{ $language }” 언어를 지원하지 않습니다. 선택할 수 있는 언어: { $possible }
+
+# ---- Parts of errors: phrase-<key>, to stand where a message above names a field
+
+# What is expected.
+phrase-exactly = { $text }
+phrase-whole-number = 정수
+phrase-whole-number-range = { $least } 이상 { $most } 이하의 정수
+phrase-short-name = 따옴표로 묶은 짧은 이름
+phrase-left-out = 없음(내장 에디션에 있는 이름만 쓸 수 있음)
+phrase-copies = 카드 장수와 같은 { $copies }
+phrase-first-hands = 첫 손패를 나누어 줄 수 있도록 { $cards }장 이상
+phrase-unmarked-card = 표시가 없는 카드가 하나 이상 든 표
+phrase-mark = 표시: { $marks }
+phrase-letters = { $letters } 중 글자 네 개
+phrase-other-wagon = 같은 종류의 다른 마차와 다른 것
+
+# What is found instead.
+phrase-missing = 없음
+phrase-table = 테이블
+phrase-list = 목록
+phrase-huge-number = 지나치게 큰 수
+phrase-field-missing = { $name }(없음)
+
+# What is expected in a record.
+phrase-record-mark = “{ $line }” 줄
+phrase-header-line = 머리글 줄
+phrase-header-rest = 머리글의 나머지
+phrase-header-field = 머리글의 “{ $name }” 줄
+phrase-options = 이름=값 형식의 옵션
+phrase-names = 자리마다 하나씩의 이름
+phrase-one-of = 다음 중 하나: { $possible }
+phrase-action = 행동
+phrase-chance = 운으로 정해진 결과
+
+# Why a file is not TOML.
+phrase-toml-place = { $line }번째 줄 { $column }번째 글자를 읽을 수 없음
+phrase-toml-end = 끝부분에 빠지거나 잘못된 것이 있음
+phrase-toml-deep = 목록이나 테이블이 너무 깊이 겹쳐 있음
+phrase-toml-number = 자릿수가 너무 많은 수가 있음
+
+# Why nothing can be taken back.
+phrase-undo-nothing = 아직 아무것도 선택하지 않았습니다
+phrase-undo-chance = 그 뒤에 주사위나 카드가 공개되었습니다
+phrase-undo-others = 그 뒤에 다른 사람이 선택했습니다
+
+# Why a file cannot be read or written.
+phrase-not-utf-8 = UTF-8 텍스트가 아님
+phrase-no-such-file = 그런 파일이나 폴더가 없음
+phrase-no-permission = 권한이 없음
+phrase-is-folder = 폴더임
+phrase-no-folder = 경로의 일부가 폴더가 아님
+phrase-no-plain-file = 일반 파일이 아님
+phrase-file-exists = 같은 이름의 파일이 이미 있음
+phrase-no-space = 저장 공간이 부족함
+phrase-read-only = 읽기 전용 파일 시스템임
+phrase-name-too-long = 파일 이름이 너무 길어 쓸 수 없음
+phrase-link-circle = 심볼릭 링크가 순환함
+phrase-bad-file-name = 파일 이름으로 쓸 수 없음
+phrase-system-error = 시스템 오류 { $code }

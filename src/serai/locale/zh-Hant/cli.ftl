@@ -104,7 +104,6 @@ cli-rate-imagine = 想像
 cli-rates = 隨機對局與迴圈：每秒決定次數，不計運氣與強制步驟。其餘：每次所需的微秒數。
 cli-replay = { $game }，{ $seats } 人，共 { $steps } 步，顯示到第 { $at } 步
 cli-asked = 詢問 { $player }：{ $question }
-cli-checked = { $path }：{ $result }
 cli-sound-record =
     沒有問題（{ $game }，{ $seats } 人，{ $steps } 步，{ $over ->
         [yes] 已結束

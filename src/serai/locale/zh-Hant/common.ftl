@@ -31,26 +31,17 @@ error-bad-option = 選項「{ $option }」不能設為「{ $value }」。可設�
 error-not-finished = 遊戲尚未結束。
 error-no-chance = 現在沒有需要由運氣決定的事。
 error-bad-view = 無法讀取視圖的第 { $line } 行：{ $found }
-error-bad-edition =
-    { $source } 第 { $line } 行：{ $found ->
-        [missing] 缺少 { $place }。
-       *[other] { $place } 的值為 { $found }，不符合要求。
-    }應為：{ $expected }
+error-bad-edition = { $source } 第 { $line } 行：{ $place } 的值不符合要求。目前的值：{ $found }；應為：{ $expected }
 error-broken-edition = { $source } 不是 TOML 檔案：{ $reason }
 error-bad-record = 無法讀取紀錄的第 { $line } 行。內容：「{ $found }」；應為：{ $expected }
 error-illegal-record = 紀錄的第 { $line } 行違反規則：當時不能執行「{ $found }」。可以執行：{ $possible }
 error-unsupported-record =
     { $what ->
-        [rules] 這份紀錄使用規則版本 { $found }，而這個 Serai 使用版本 { $supported }。
-        [format] 這份紀錄的格式為 { $found }，而這個 Serai 讀取格式 { $supported }。
-       *[edition] 這份紀錄使用「{ $found }」版本的卡牌，而這個 Serai 的版本是「{ $supported }」。
+        [rules] 第 { $line } 行：這份紀錄使用規則版本 { $found }，而這個 Serai 使用版本 { $supported }。
+        [format] 第 { $line } 行：這份紀錄的格式為 { $found }，而這個 Serai 讀取格式 { $supported }。
+       *[edition] 第 { $line } 行：這份紀錄使用「{ $found }」版本的卡牌，而這個 Serai 的版本是「{ $supported }」。
     }
-error-undo-refused =
-    { $reason ->
-        [nothing] 你沒有可以收回的選擇。
-        [chance] 無法收回：在那之後已經揭示了骰子或卡牌。
-       *[others] 無法收回：在那之後已經有其他人做出選擇。
-    }
+error-undo-refused = 無法收回：{ $reason }。
 error-unknown-bot = 沒有「{ $bot }」這個電腦玩家。可選的電腦玩家：{ $possible }
 error-small-deck = 「{ $name }」版本只有 { $citizens } 張市民卡；少於 { $few } 張時，四人遊戲經常提早結束。
 error-unreadable-file = 無法讀取 { $path }：{ $reason }
@@ -62,3 +53,62 @@ error-bad-number =
        *[other] { $name } 的值
     }至少必須是 { $least }，不能是 { $value }。
 error-unknown-language = Serai 沒有「{ $language }」這個語言。可選的語言：{ $possible }
+
+# ---- Parts of errors: phrase-<key>, to stand where a message above names a field
+
+# What is expected.
+phrase-exactly = { $text }
+phrase-whole-number = 整數
+phrase-whole-number-range = { $least } 到 { $most } 的整數
+phrase-short-name = 加上引號的簡短名稱
+phrase-left-out = 省略（只能使用內建版本中的名稱）
+phrase-copies = 與張數相同的 { $copies }
+phrase-first-hands = 至少 { $cards } 張，才夠發起始手牌
+phrase-unmarked-card = 至少含一張沒有標記的卡片的表
+phrase-mark = 標記：{ $marks }
+phrase-letters = { $letters } 中的四個字母
+phrase-other-wagon = 與同種類的其他貨車不同
+
+# What is found instead.
+phrase-missing = 無
+phrase-table = 表格
+phrase-list = 清單
+phrase-huge-number = 過大的數字
+phrase-field-missing = { $name }（缺少）
+
+# What is expected in a record.
+phrase-record-mark = 「{ $line }」這一行
+phrase-header-line = 標頭行
+phrase-header-rest = 標頭的其餘部分
+phrase-header-field = 標頭的「{ $name }」這一行
+phrase-options = 「名稱=值」形式的選項
+phrase-names = 每個座位各一個名字
+phrase-one-of = 下列之一：{ $possible }
+phrase-action = 行動
+phrase-chance = 由運氣決定的結果
+
+# Why a file is not TOML.
+phrase-toml-place = 無法讀取第 { $line } 行第 { $column } 個字元
+phrase-toml-end = 結尾有缺漏或錯誤
+phrase-toml-deep = 清單或表格的層數過多
+phrase-toml-number = 有位數過多的數字
+
+# Why nothing can be taken back.
+phrase-undo-nothing = 你還沒有做出任何選擇
+phrase-undo-chance = 在那之後已經揭示了骰子或卡牌
+phrase-undo-others = 在那之後已經有其他人做出選擇
+
+# Why a file cannot be read or written.
+phrase-not-utf-8 = 不是 UTF-8 文字
+phrase-no-such-file = 沒有這個檔案或資料夾
+phrase-no-permission = 沒有權限
+phrase-is-folder = 這是資料夾
+phrase-no-folder = 路徑中有一部分不是資料夾
+phrase-no-plain-file = 不是一般檔案
+phrase-file-exists = 檔案已經存在
+phrase-no-space = 儲存空間不足
+phrase-read-only = 檔案系統是唯讀的
+phrase-name-too-long = 檔案名稱太長
+phrase-link-circle = 符號連結形成循環
+phrase-bad-file-name = 不能當作檔案名稱
+phrase-system-error = 系統錯誤 { $code }

@@ -125,10 +125,6 @@ def digest(words: Words, events: Sequence[Event], names: Sequence[str], seat: in
         for event in events
         if event.key not in HIDDEN_DEEDS or (seat is not None and event.seat == seat and "card" in event.fields)
     ]
-    lines: list[str] = []
-    for turn in turns([event for _, event in merged(told)]):
-        line = sentence(words, turn[0], names)
-        for event in turn[1:]:
-            line = words.say("cli-then", before=line, after=sentence(words, event, names))
-        lines.append(line)
-    return lines
+    between = words.say("cli-then", before="", after="")
+    grouped = turns([event for _, event in merged(told)])
+    return [between.join([sentence(words, event, names) for event in turn]) for turn in grouped]
