@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -12,12 +13,16 @@ import serai
 from serai.core.errors import BadSeat
 from serai.core.event import Event
 from serai.core.frame import CHANCE, OVER, State
+from serai.games import GAMES
+from serai.huns import reading as huns
+from serai.huns.edition import CARDS, COLOURS, FAMILIES, WAGON_TYPES
+from serai.iunu import view as iunu
 from serai.iunu.cards.citizens import all_castes, overriders
 from serai.iunu.edition import AFTERLIFE, CASTES, IunuEdition
-from serai.iunu.view import ENDINGS
 from serai.words import LANGUAGES, UnknownLanguage, Words, choose_language
 from tests.locale_files import (
     LOCALE,
+    SOURCE,
     errors,
     families,
     messages,
@@ -40,6 +45,11 @@ SAME_AS_ENGLISH = {
         "cli-iunu-short-soldier",
         "cli-iunu-start",
         "cli-report-bot",
+        "huns-card-sabotage",
+        "huns-card-veteran",
+        "huns-source-veteran",
+        "huns-term-deck",
+        "huns-term-vp",
         "iunu-source-deben",
         "iunu-term-deben",
         "iunu-term-deck",
@@ -50,49 +60,74 @@ SAME_AS_ENGLISH = {
     "zh-Hant": set[str](),
 }
 AMOUNTS = ("deben", "discount", "loaves", "ransom", "fee", "looks", "tribute", "citizens")
+LATIN = {"UTF", "IUNU", "HUNS", "Serai", "TOML", "VP", "scribe", "any", "raids", "refresh"}
 SAMPLES: list[object] = [0, 1, 2, 11, "x"]
 
 
-def questions() -> set[str]:
+@cache
+def modules(game: str) -> list[ast.Module]:
+    """The modules of a game."""
+    return [tree(path.relative_to(SOURCE).as_posix()) for path in sorted((SOURCE / game).rglob("*.py"))]
+
+
+def asked(node: ast.AST) -> str:
+    """The question that a call in the `__init__` of a frame for a seat or for chance asks, empty if it is none."""
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "super().__init__" and len(node.args) > 1:
+        chooser, question = node.args[:2]
+        if isinstance(question, ast.Constant) and ast.unparse(chooser) != "NOBODY":
+            return str(question.value)
+    return ""
+
+
+def questions(game: str) -> set[str]:
     """What the frames that wait for a seat or for chance ask."""
-    found = {f"use-{CASTES[caste.kind]}" for caste in overriders(all_castes(), "usable")}
-    for module in ("iunu/frames.py", "iunu/abilities.py"):
-        for node in ast.walk(tree(module)):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "super().__init__":
-                chooser, question = node.args[:2]
-                if isinstance(question, ast.Constant) and ast.unparse(chooser) != "NOBODY":
-                    found.add(str(question.value))
+    used = [f"use-{CASTES[caste.kind]}" for caste in overriders(all_castes(), "usable")] if game == "iunu" else []
+    return {*used, *[asked(node) for module in modules(game) for node in ast.walk(module)]} - {""}
+
+
+def stoppable(game: str) -> set[str]:
+    """The questions that can be answered with “done”."""
+    found: set[str] = set()
+    for module in modules(game):
+        for frame in [node for node in module.body if isinstance(node, ast.ClassDef)]:
+            nodes = list(ast.walk(frame))
+            if any(isinstance(node, ast.Attribute) and node.attr == "done" for node in nodes):
+                found |= {asked(node) for node in nodes} - {""}
     return found
 
 
-def event_keys() -> set[str]:
+def event_keys(game: str) -> set[str]:
     """The keys of the events that verbs report."""
     found: set[str] = set()
-    for node in ast.walk(tree("iunu/verbs.py")):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Event":
-            found |= texts(node.args[0])
+    for verb in [node for node in tree(f"{game}/verbs.py").body if isinstance(node, ast.FunctionDef)]:
+        for node in ast.walk(verb):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Event":
+                found |= texts(node.args[0], verb)
     return found
 
 
-def texts(node: ast.expr) -> set[str]:
-    """The texts that an expression can come to."""
+def texts(node: ast.expr, scope: ast.AST) -> set[str]:
+    """The texts that an expression can come to; a name, those that are given to it in the scope."""
     if isinstance(node, ast.IfExp):
-        return texts(node.body) | texts(node.orelse)
+        return texts(node.body, scope) | texts(node.orelse, scope)
+    if isinstance(node, ast.Name):
+        gifts = [one for one in ast.walk(scope) if isinstance(one, ast.Assign)]
+        values = [gift.value for gift in gifts if ast.unparse(gift.targets[0]) == node.id]
+        return set[str]().union(*[texts(value, scope) for value in values])
     assert isinstance(node, ast.Constant)
     return {str(node.value)}
 
 
-def ways_to_decide() -> set[str]:
+def ways_to_decide(game: str) -> set[str]:
     """What can decide a game."""
-    for node in ast.walk(tree("iunu/score.py")):
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "decided":
-            return texts(node.value)
-    raise AssertionError("score.py decides nothing")
+    found = texts(ast.Name("decided"), tree(f"{game}/score.py"))
+    assert found
+    return found
 
 
-def finished(seats: int, seed: int) -> State:
+def finished(game: str, seats: int, seed: int) -> State:
     """A game played at random to its end, with all that happened."""
-    state = serai.game("iunu").new(seats=seats)
+    state = serai.game(game).new(seats=seats)
     state.log = []
     rng = serai.Rng(seed)
     while state.chooser != OVER:
@@ -101,30 +136,75 @@ def finished(seats: int, seed: int) -> State:
     return state
 
 
-def secret_events() -> set[str]:
+@cache
+def told(game: str) -> list[Event]:
+    """What happened in some games of all numbers of seats."""
+    states = [finished(game, seats, seed) for seats in serai.game(game).seats for seed in range(8)]
+    return [event for state in states for event in state.log or []]
+
+
+def secret_events(game: str) -> set[str]:
     """The keys of events that only some may know in full."""
-    return {event.key for event in finished(4, 1).log or [] if event.secret}
+    return {event.key for event in told(game) if event.secret}
 
 
+@cache
 def needed() -> dict[str, set[str]]:
     """For each family of keys its members, by what there is to word."""
-    sections = len([key for key in names("en") if re.fullmatch(r"iunu-rules-\d+", key)])
+    found = {"error": {error.code for error in errors()}, "phrase": {phrase.key for phrase in phrases()}}
+    for game in GAMES:
+        found |= {f"{game}-{name}": members for name, members in (common(game) | OWN[game]()).items()}
+    return found
+
+
+def common(game: str) -> dict[str, set[str]]:
+    """The families that every game has."""
+    sections = len([key for key in names("en") if re.fullmatch(rf"{game}-rules-\d+", key)])
     numbers = {str(number) for number in range(1, sections + 1)}
-    kept = finished(2, 1).outcome()
     return {
-        "error": {error.code for error in errors()},
-        "phrase": {phrase.key for phrase in phrases()},
-        "iunu-card": {f"{caste}{part}" for caste in CASTES for part in ("", "-plural", "-ability", "-help")},
-        "iunu-afterlife": {f"{kind}{part}" for kind in AFTERLIFE for part in ("", "-text")},
-        "iunu-question": questions(),
-        "iunu-help": questions(),
-        "iunu-action": {action.verb for action in serai.game("iunu").actions},
-        "iunu-event": event_keys() | {f"{key}-seen" for key in secret_events()},
-        "iunu-source": set(kept.sources),
-        "iunu-ending": set(ENDINGS) - {""},
-        "iunu-decided": ways_to_decide(),
-        "iunu-rules": numbers | {f"{number}-text" for number in numbers} | {"title"},
+        "question": questions(game),
+        "help": questions(game),
+        "action": {action.verb for action in serai.game(game).actions},
+        "event": event_keys(game) | {f"{key}-seen" for key in secret_events(game)},
+        "source": set(finished(game, 2, 1).outcome().sources),
+        "decided": ways_to_decide(game),
+        "rules": numbers | {f"{number}-text" for number in numbers} | {"title"},
     }
+
+
+def own_iunu() -> dict[str, set[str]]:
+    """The families that IUNU has besides."""
+    return {
+        "card": {f"{caste}{part}" for caste in CASTES for part in ("", "-plural", "-ability", "-help")},
+        "afterlife": {f"{kind}{part}" for kind in AFTERLIFE for part in ("", "-text")},
+        "ending": set(iunu.ENDINGS) - {""},
+    }
+
+
+def own_huns() -> dict[str, set[str]]:
+    """The families that HUNS has besides, or with more members than verbs and events have."""
+    mine = common("huns")
+    return {
+        "action": mine["action"] | {"load-as", "wagon-top"} | {f"done-{one}" for one in stoppable("huns")},
+        "card": {f"{card}{part}" for card in CARDS for part in ("", "-ability", "-help")},
+        "colour": set(COLOURS),
+        "ending": set(huns.ENDINGS) - {""},
+        "event": mine["event"] | {"loaded-as"},
+        "family": {f"{family}{part}" for family in FAMILIES for part in ("", "-plural", "-help")},
+        "type": set(WAGON_TYPES),
+    }
+
+
+OWN = {"iunu": own_iunu, "huns": own_huns}
+
+
+def amounts(game: str) -> list[dict[str, int]]:
+    """The numbers that texts of cards and rules may name, wherever they are shown."""
+    if game == "huns":
+        return [{"spaces": spaces, "seats": seats} for spaces in (1, 4) for seats in (0, 2, 4)]
+    edition = serai.game("iunu").edition
+    assert isinstance(edition, IunuEdition)
+    return [{name: getattr(edition, name) for name in AMOUNTS}]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -172,32 +252,29 @@ class TestMessages:
             assert slots(language, f"error-{error.code}") <= set(fields), error.code
             assert Words(language).error(error(**fields))
 
-    def test_events_of_real_games_can_be_told(self, language: str) -> None:
+    @pytest.mark.parametrize("game", GAMES)
+    def test_events_of_real_games_can_be_told(self, language: str, game: str) -> None:
         words = Words(language)
-        log: list[Event] = []
-        for seats in serai.game("iunu").seats:
-            log += finished(seats, seats).log or []
-        assert {event.key for event in log} == event_keys()
-        for event in log:
-            told = {**event.fields, "player": "A", "other": "B"}
-            assert words.say(f"iunu-event-{event.key}", **told)
+        assert {event.key for event in told(game)} == event_keys(game)
+        for event in told(game):
+            fields = {**event.fields, "player": "A", "other": "B"}
+            assert words.say(f"{game}-event-{event.key}", **fields)
             if event.secret:
-                assert words.say(f"iunu-event-{event.key}-seen", **told, **event.secret)
+                assert words.say(f"{game}-event-{event.key}-seen", **fields, **event.secret)
 
     def test_events_are_whole_sentences(self, language: str) -> None:
         for key in names(language):
-            if key.startswith("iunu-event-"):
+            if re.fullmatch(r"[a-z]+-event-.*", key):
                 for sample in SAMPLES:
                     text = Words(language).say(key, **dict.fromkeys(slots(language, key), sample))
                     assert text[-1] in ".。" or text == str(sample), key
 
-    def test_cards_and_rules_name_only_amounts_of_the_edition(self, language: str) -> None:
-        edition = serai.game("iunu").edition
-        assert isinstance(edition, IunuEdition)
-        fields = {name: getattr(edition, name) for name in AMOUNTS}
-        for key in names(language):
-            if re.fullmatch(r"iunu-(rules-.*|help-.*|question-use-.*|card-.*)", key):
-                assert Words(language).say(key, **fields), key
+    @pytest.mark.parametrize("game", GAMES)
+    def test_cards_and_rules_name_only_amounts(self, language: str, game: str) -> None:
+        for fields in amounts(game):
+            for key in names(language):
+                if re.fullmatch(rf"{game}-(rules-.*|help-.*|question-use-.*|card-.*|family-.*)", key):
+                    assert Words(language).say(key, **fields), key
         for kind in AFTERLIFE:
             assert Words(language).say(f"iunu-afterlife-{kind}-text", times=3)
 
@@ -217,7 +294,9 @@ def test_no_words_are_about_nothing() -> None:
 def test_no_words_are_unused() -> None:
     used = set[str]().union(*[found.messages for found in names("en").values()])
     patterns = list(families())
-    unused = [key for key in names("en") if key not in used and not any(one.fullmatch(key) for one in patterns)]
+    undrawn = [f"{game}-" for game in GAMES if not (SOURCE / "cli" / "boards" / game).is_dir()]
+    keys = [key for key in names("en") if key not in used and not key.startswith(tuple(undrawn))]
+    unused = [key for key in keys if not any(one.fullmatch(key) for one in patterns)]
     assert unused == [], "keys are used whole or as f-strings that begin, end or go on with a word of the key"
 
 
@@ -246,12 +325,12 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["ko", "zh-Hant"])
-@pytest.mark.parametrize("file", ["common.ftl", "iunu.ftl"])
+@pytest.mark.parametrize("file", ["common.ftl", *[f"{game}.ftl" for game in GAMES]])
 def test_no_latin_words_stand_among_others(language: str, file: str) -> None:
     for message in resources(language)[file].body:
         if isinstance(message, ftl.Message):
             latin = re.findall("[A-Za-z]{2,}", " ".join(written(message)))
-            assert set(latin) <= {"IUNU", "Serai", "TOML", "UTF", "VP", "scribe", "any"}, message.id.name
+            assert set(latin) <= LATIN, message.id.name
 
 
 def test_chinese_has_full_width_punctuation() -> None:

@@ -184,7 +184,9 @@ class HunsEdition(Edition):
         reader.finish()
         for family in range(HUES):
             if 2 not in self.marks[family * SIZE : family * SIZE + SIZE]:
-                raise reader.mistake(FAMILIES[family], {}, Phrase("unmarked-card", "a table with a card without a mark"))
+                raise reader.mistake(
+                    FAMILIES[family], {}, Phrase("unmarked-card", "a table with a card without a mark")
+                )
 
     def _card(self, reader: EditionReader, card: int, place: str) -> None:
         """A card that the file leaves out is not in the edition."""
@@ -205,6 +207,10 @@ class HunsEdition(Edition):
             if len(letters) != WAGON_SPACES or any(letter not in LETTERS for letter in letters):
                 raise reader.mistake(f"wagons.{kind}.{place}", letters, expected)
             if key in self.wagon_keys:
-                raise reader.mistake(f"wagons.{kind}.{place}", letters, Phrase("other-wagon", "different from the other Wagons of its type"))
+                raise reader.mistake(
+                    f"wagons.{kind}.{place}",
+                    letters,
+                    Phrase("other-wagon", "different from the other Wagons of its type"),
+                )
             self.wagons.append(tuple(sorted([LETTERS.index(letter) for letter in letters])))
             self.wagon_keys.append(key)

@@ -66,7 +66,7 @@ def _answers(world: HunsState, last: i64) -> bool:
             continue
         if frame.void(world) or not frame.options(world):
             return False
-    return top.chooser == CHANCE or len(top.options(world)) > 1 or top.secret
+    return top.chooser == CHANCE or len(top.options(world)) > 1 or top.always_asked
 
 
 def _can_wait(frame: Frame[Any]) -> bool:

@@ -120,7 +120,7 @@ huns-card-ambush-ability = Nimm bis zu 2 Waren von den Wagen oder von einem Söl
 huns-card-ambush-help =
     Wähle einen Gegner und nimm eine Ware oder zwei, entweder von den Wagen auf seinen Ladeplätzen oder von einem seiner Söldner; bringe sie dann unter. Du kannst nur nehmen, was sich alles zusammen unterbringen lässt.
 
-    Was dann doch nicht passt, geht dorthin zurück, wo es lag. Ein wirkender Leibwächter schützt seinen Besitzer davor.
+    Was dann doch nicht passt, geht dorthin zurück, wo es lag, oder, wenn es diesen Platz nicht mehr gibt, in den Vorrat. Ein wirkender Leibwächter schützt seinen Besitzer davor.
 
 huns-card-border-plunder = Grenzplünderung
 huns-card-border-plunder-ability = Nimm 3 Waren dreier verschiedener Farben.

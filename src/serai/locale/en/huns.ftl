@@ -57,7 +57,7 @@ huns-family-mercenary-plural = Mercenaries
 huns-family-mercenary-help = A Mercenary works only while all its spaces are filled with Valuables of any colours. At the end it scores 1 VP if it is full and costs 1 VP if it is not.
 huns-family-curse = Curse
 huns-family-curse-plural = Curses
-huns-family-curse-help = A Curse is played into an opponent’s Camp and works there until all its spaces are filled with Valuables of any colours; then it is lifted for good. Whoever is cursed may flee at once: then it has no effect, but costs { huns-points } at the end.
+huns-family-curse-help = A Curse is played into an opponent’s Camp and works there until all its spaces are filled with Valuables of any colours; then it is lifted for good. Whoever is cursed may flee at once: then it has no effect, but at the end it costs { huns-points }.
 huns-family-treasure = Treasure
 huns-family-treasure-plural = Treasures
 huns-family-treasure-help = A Treasure has no effect in play. At the end it brings { huns-points } if its condition holds.
@@ -124,7 +124,7 @@ huns-card-ambush-ability = Take up to 2 Valuables from one opponent’s Wagons o
 huns-card-ambush-help =
     Choose an opponent and take one Valuable, or two, either from their loading Wagons or from one of their Mercenaries; then place what you took. You can take only what can all be placed together.
 
-    What then cannot be placed after all goes back to where it lay. A Bodyguard that works keeps its owner safe from this.
+    What then cannot be placed after all goes back to where it lay or, if that space is gone, to the reserve. A Bodyguard that works keeps its owner safe from this.
 
 huns-card-border-plunder = Border Plunder
 huns-card-border-plunder-ability = Take 3 Valuables of three different colours.
@@ -401,11 +401,11 @@ huns-question-play =
 huns-help-play = You must play one of the cards that you look at. It goes into your Camp, or, if it is a Curse, into an opponent’s. The rest go face down under the deck. Only you know which they are.
 
 huns-question-curse = Whom do you curse with { $card }?
-huns-help-curse = Choose an opponent; the Curse goes into their Camp. They may flee it at once, but then it costs them { huns-points } at the end. Otherwise it works until they have filled its spaces.
+huns-help-curse = Choose an opponent; the Curse goes into their Camp. They may flee it at once, but then at the end it costs them { huns-points }. Otherwise it works until they have filled its spaces.
 
 # $other is who played the Curse.
 huns-question-flight = { $other } curses you with { $card }: do you flee it?
-huns-help-flight = If you flee, the Curse lies face down in your Camp: it never works and can never be lifted, but costs you { huns-points } at the end. If you suffer it, it works until you have filled its spaces with Valuables of any colours, and costs you nothing at the end. You decide now or never.
+huns-help-flight = If you flee, the Curse lies face down in your Camp: it never works and can never be lifted, but at the end it costs you { huns-points }. If you suffer it, it works until you have filled its spaces with Valuables of any colours, and costs you nothing at the end. You decide now or never.
 
 # $left is how many Valuables may still be taken, this one included.
 huns-question-take =

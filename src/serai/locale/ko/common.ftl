@@ -67,7 +67,7 @@ phrase-first-hands = 첫 손패를 나누어 줄 수 있도록 { $cards }장 이
 phrase-unmarked-card = 표시가 없는 카드가 하나 이상 든 표
 phrase-mark = 표시: { $marks }
 phrase-letters = { $letters } 중 글자 네 개
-phrase-other-wagon = 같은 종류의 다른 마차와 다른 것
+phrase-other-wagon = 같은 종류의 다른 짐마차와 다른 것
 
 # What is found instead.
 phrase-missing = 없음
