@@ -191,3 +191,17 @@ error-bad-usage =
 error-not-whole = „{ $value }“ ist keine ganze Zahl mit höchstens { $digits } Ziffern.
 error-not-setting = „{ $value }“ ist keine Option; eine sieht so aus: scribe=any.
 error-no-such-step = Die Aufzeichnung hat keinen Schritt { $at }; ihre Schritte sind 0 bis { $steps }.
+
+cli-huns-round = Runde { $round }   Startspieler: { $first }
+cli-huns-turn = Am Zug: { $player }
+cli-huns-colour = { $colour }: { $family }
+cli-huns-row = Auslage: { $wagons } (Stapel: { $deck })
+cli-huns-camp = { $player }: { $vp } VP, { $stash } im Depot, { $sent } abgeschickt
+cli-huns-loading = Wird beladen: { $wagons }
+cli-huns-detail = { $card }: { $text }
+cli-huns-idle = ohne Wirkung
+cli-huns-noted = { $card } ({ $notes })
+cli-huns-sent = Von dir abgeschickt: { $wagons }
+cli-huns-buried = Von dir unter Stapel gelegt: { $cards }
+cli-huns-edition = HUNS, Ausgabe { $name }
+cli-huns-card = { $card } ({ $family })

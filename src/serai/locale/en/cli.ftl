@@ -191,3 +191,19 @@ error-bad-usage =
 error-not-whole = “{ $value }” is not a whole number of up to { $digits } digits.
 error-not-setting = “{ $value }” is not an option; one looks like scribe=any.
 error-no-such-step = The record has no step { $at }; its steps are 0 to { $steps }.
+
+# ---- The board of HUNS
+
+cli-huns-round = Round { $round }   First player: { $first }
+cli-huns-turn = Turn: { $player }
+cli-huns-colour = { $colour }: { $family }
+cli-huns-row = Face-up Wagons: { $wagons } (deck: { $deck })
+cli-huns-camp = { $player }: { $vp } VP, { $stash } in the Stash, { $sent } dispatched
+cli-huns-loading = Loading: { $wagons }
+cli-huns-detail = { $card }: { $text }
+cli-huns-idle = no effect
+cli-huns-noted = { $card } ({ $notes })
+cli-huns-sent = You dispatched: { $wagons }
+cli-huns-buried = You put under decks: { $cards }
+cli-huns-edition = HUNS, edition { $name }
+cli-huns-card = { $card } ({ $family })

@@ -172,3 +172,17 @@ error-bad-usage =
 error-not-whole = “{ $value }” 값은 { $digits }자리 이하의 정수가 아닙니다.
 error-not-setting = “{ $value }” 값은 옵션이 아닙니다. 옵션은 scribe=any처럼 씁니다.
 error-no-such-step = 기록에 { $at }단계는 없습니다. 단계는 0에서 { $steps }까지입니다.
+
+cli-huns-round = { $round }라운드   시작 플레이어: { $first }
+cli-huns-turn = 차례: { $player }
+cli-huns-colour = { $colour }: { $family }
+cli-huns-row = 공개된 짐마차: { $wagons } (덱: { $deck })
+cli-huns-camp = { $player }: 승점 { $vp }, 보관소 { $stash }, 출발 { $sent }
+cli-huns-loading = 적재 중: { $wagons }
+cli-huns-detail = { $card }: { $text }
+cli-huns-idle = 효과 없음
+cli-huns-noted = { $card } ({ $notes })
+cli-huns-sent = 출발시킨 짐마차: { $wagons }
+cli-huns-buried = 덱 아래에 넣은 카드: { $cards }
+cli-huns-edition = HUNS, { $name } 에디션
+cli-huns-card = { $card } ({ $family })

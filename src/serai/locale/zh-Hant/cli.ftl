@@ -172,3 +172,17 @@ error-bad-usage =
 error-not-whole = 「{ $value }」不是最多 { $digits } 位數的整數。
 error-not-setting = 「{ $value }」不是選項；選項的寫法如：scribe=any。
 error-no-such-step = 紀錄沒有第 { $at } 步；步數為 0 到 { $steps }。
+
+cli-huns-round = 第 { $round } 輪   起始玩家：{ $first }
+cli-huns-turn = 輪到：{ $player }
+cli-huns-colour = { $colour }：{ $family }
+cli-huns-row = 翻開的貨車：{ $wagons }（牌庫：{ $deck }）
+cli-huns-camp = { $player }：{ $vp } 分，存放區 { $stash }，完成 { $sent }
+cli-huns-loading = 裝載中：{ $wagons }
+cli-huns-detail = { $card }：{ $text }
+cli-huns-idle = 無效果
+cli-huns-noted = { $card }（{ $notes }）
+cli-huns-sent = 你運送完成的貨車：{ $wagons }
+cli-huns-buried = 你放到牌庫底的卡片：{ $cards }
+cli-huns-edition = HUNS，{ $name } 版
+cli-huns-card = { $card }（{ $family }）

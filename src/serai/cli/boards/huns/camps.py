@@ -1,7 +1,5 @@
 """The open table of HUNS: dice, reserve and decks by colour, the Wagons, and every Camp with what works in it."""
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 
@@ -19,12 +17,11 @@ from serai.huns.edition import (
     LETTERS,
     MERCENARY,
     PER_TYPE,
-    RAID,
     SIZE,
     WAGON_TYPES,
 )
 from serai.huns.score import sheet
-from serai.huns.state import FLED, LIFTED, NONE, USED, HunsState, Placed
+from serai.huns.state import FLED, LIFTED, NONE, USED, HunsState, Placed, bits
 from serai.huns.view import HunsView
 from serai.words import Words
 
@@ -38,12 +35,33 @@ def world(view: HunsView) -> HunsState:
 
 
 def public(table: Table, words: Words) -> RenderableType:
-    """The headline, the five colours, the face-up Wagons and the Camps, the view's own seat last."""
+    """The headline, the five colours, the face-up Wagons and the rivals' Camps."""
     view = of_huns(table.view)
     state = world(view)
-    order = [seat for seat in range(view.seats) if seat != view.seat] + ([view.seat] if view.seat >= 0 else [])
-    camps = [camp(table, words, state, seat) for seat in order]
+    camps = [camp(table, words, state, seat) for seat in range(view.seats) if seat != view.seat]
     return Group(headline(table, words), market(view, words), row(view, words), *camps)
+
+
+def own(table: Table, words: Words) -> RenderableType:
+    """The Camp of the view's seat, the Wagons that it dispatched, and the cards that it put under decks."""
+    view = of_huns(table.view)
+    if view.seat < 0:
+        return Group()
+    parts: list[RenderableType] = [camp(table, words, world(view), view.seat)]
+    if view.camps[view.seat].sent:
+        sent = [wagon_name(words, view.rules.numbers, wagon) for wagon in view.camps[view.seat].sent]
+        parts.append(Prose("  " + words.say("cli-huns-sent", wagons=words.say("cli-comma").join(sent)), style="dim"))
+    buried = [
+        card_name(words, family * SIZE + place)
+        for family, glances in enumerate(view.glances)
+        for glance in glances
+        if glance.seat == view.seat
+        for place in bits(glance.returned)
+    ]
+    if buried:
+        cards = words.say("cli-comma").join(dict.fromkeys(buried))
+        parts.append(Prose("  " + words.say("cli-huns-buried", cards=cards), style="dim"))
+    return Group(*parts)
 
 
 def headline(table: Table, words: Words) -> Prose:
@@ -89,20 +107,12 @@ def camp(table: Table, words: Words, state: HunsState, seat: int) -> RenderableT
         Prose(mark + heading, style="bold"),
         Prose("  " + words.say("cli-huns-loading", wagons=words.say("cli-gap").join(wagons) or TAKEN)),
     ]
+    cards = [placed_text(words, state, seat, placed) for placed in own.cards]
     if table.level == FULL and seat == table.view.seat:
-        for placed in own.cards:
-            parts.append(
-                Prose(
-                    "  "
-                    + words.say(
-                        "cli-huns-detail",
-                        card=placed_text(words, state, seat, placed),
-                        text=card_text(words, state.rules.numbers, placed.card, state.seats, "ability"),
-                    )
-                )
-            )
-    elif own.cards:
-        cards = [placed_text(words, state, seat, placed) for placed in own.cards]
+        for placed, name in zip(own.cards, cards, strict=True):
+            text = card_text(words, state.rules.numbers, placed.card, state.seats, "ability")
+            parts.append(Prose("  " + words.say("cli-huns-detail", card=name, text=text)))
+    elif cards:
         parts.append(Prose("  " + words.say("cli-comma").join(cards)))
     return Group(*parts)
 
@@ -135,8 +145,3 @@ def placed_text(words: Words, state: HunsState, seat: int, placed: Placed) -> st
     if not notes:
         return name
     return words.say("cli-huns-noted", card=name, notes=words.say("cli-comma").join(notes))
-
-
-def raids(view: HunsView, seat: int) -> Sequence[int]:
-    """The Raids of a seat that are still to be used."""
-    return [placed.card for placed in view.camps[seat].cards if placed.card // SIZE == RAID and placed.mark != USED]

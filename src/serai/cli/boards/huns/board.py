@@ -1,0 +1,111 @@
+"""The board of HUNS."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from serai.cli.boards.board import Board, Table
+from serai.cli.boards.huns.answers import answer
+from serai.cli.boards.huns.camps import own, public
+from serai.cli.boards.huns.cards import all_cards, full_card, one_card
+from serai.cli.boards.huns.sheet import score_sheet
+from serai.cli.boards.huns.words import card_name, digest, hand_text, numbers_of, of_huns, sentence, wagon_name
+from serai.cli.prose import Prose
+from serai.core.action import Action
+from serai.core.event import Event
+from serai.core.game import Game
+from serai.core.view import View
+from serai.huns.choices import Exchange, Fill
+from serai.huns.drawing import Choose, Flight, Victim
+from serai.huns.gather import Gather, Haul
+from serai.huns.placing import Place, Sort
+from serai.huns.state import NONE
+from serai.huns.view import HunsView
+
+CARD_VERBS = ("play", "first", "fill", "raid", "aim")
+
+
+class HunsBoard(Board):
+    """Draws HUNS."""
+
+    def public(self, table: Table) -> RenderableType:
+        """Dice, reserve, decks, Wagons and the rivals' Camps."""
+        return public(table, self.words)
+
+    def own(self, table: Table) -> RenderableType:
+        """The Camp of the view's seat, and what only it knows."""
+        return own(table, self.words)
+
+    def question(self, table: Table) -> str:
+        """What is asked, in one sentence."""
+        view = of_huns(table.view)
+        return self.say(f"huns-question-{view.question}", **self._fields(view, table.names))
+
+    def _fields(self, view: HunsView, names: Sequence[str]) -> dict[str, object]:
+        """What the frame that asks says of itself."""
+        top = view.stack[-1]
+        if isinstance(top, Place):
+            return {"hand": hand_text(self.words, top.hand)}
+        if isinstance(top, (Sort, Fill)):
+            return {"card": card_name(self.words, top.card), "left": int(top.left)}
+        if isinstance(top, Choose):
+            return {"chosen": int(top.first != NONE)}
+        if isinstance(top, Victim):
+            return {"card": card_name(self.words, top.card)}
+        if isinstance(top, Flight):
+            return {"card": card_name(self.words, top.card), "other": names[top.by]}
+        if isinstance(top, Gather):
+            return {"left": int(top.left)}
+        if isinstance(top, Haul):
+            return {"count": int(top.count)}
+        if isinstance(top, Exchange):
+            return {"old": "none" if top.old == NONE else wagon_name(self.words, view.rules.numbers, top.old)}
+        return {}
+
+    def answer(self, view: View, action: Action) -> str:
+        """A possible answer."""
+        names = [self.say("seat", number=seat + 1) for seat in range(view.seats)]
+        return answer(of_huns(view), action, self.words, names)
+
+    def explain(self, table: Table, legal: Sequence[Action]) -> RenderableType:
+        """The help for the question, and all about the cards that it is about."""
+        view = of_huns(table.view)
+        top = view.stack[-1]
+        cards = [action.kind for action in legal if action.verb in CARD_VERBS]
+        if isinstance(top, (Victim, Flight)):
+            cards.append(top.card)
+        parts: list[RenderableType] = [Prose(self.say(f"huns-help-{view.question}", seats=view.seats))]
+        for card in dict.fromkeys(cards):
+            parts += ["", full_card(view.rules.numbers, self.words, card, view.seats)]
+        return Group(*parts)
+
+    def card(self, game: Game, text: str) -> RenderableType | None:
+        """A card by its key or name."""
+        return one_card(numbers_of(game), self.words, text)
+
+    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[tuple[int, str]]:
+        """A sentence for each event."""
+        return [(place, sentence(self.words, event, names)) for place, event in enumerate(events)]
+
+    def digest(self, events: Sequence[Event], names: Sequence[str], seat: int | None) -> list[str]:
+        """A line for each die, Raid and round."""
+        return digest(self.words, events, names, seat)
+
+    def sheet(self, view: View, names: Sequence[str]) -> RenderableType:
+        """The score sheet of a finished game."""
+        return score_sheet(of_huns(view), names, self.words)
+
+    def cards(self, game: Game) -> RenderableType:
+        """All cards with their numbers and texts."""
+        return all_cards(numbers_of(game), self.words)
+
+    def rules(self, game: Game) -> RenderableType:
+        """The rules, section by section, and the cards."""
+        parts: list[RenderableType] = [Text(self.say("huns-rules-title"), style="bold underline")]
+        number = 1
+        while self.words.has(f"huns-rules-{number}"):
+            parts += ["", Text(self.say(f"huns-rules-{number}"), style="bold")]
+            parts.append(Prose(self.say(f"huns-rules-{number}-text")))
+            number += 1
+        return Group(*parts, "", self.cards(game))

@@ -1,0 +1,40 @@
+"""The score sheet of HUNS: where every point came from."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from serai.cli.boards.huns.camps import world
+from serai.cli.prose import Prose
+from serai.huns.score import SOURCES, judge
+from serai.huns.view import HunsView
+from serai.words import Words
+
+
+def score_sheet(view: HunsView, names: Sequence[str], words: Words) -> RenderableType:
+    """The points of each seat by source, the Stash that breaks ties, and who won by what."""
+    outcome = judge(world(view))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    grid.add_column("")
+    for name in names:
+        grid.add_column(Text(name, overflow="ellipsis"), justify="right", no_wrap=True)
+    for source in SOURCES:
+        grid.add_row(words.say(f"huns-source-{source}"), *[str(points) for points in outcome.sources[source]])
+    total = [Text(str(points), style="bold") for points in outcome.points]
+    grid.add_row(Text(words.say("huns-term-total"), style="bold"), *total)
+    grid.add_row(words.say("huns-term-stash"), *[str(sum(camp.stash)) for camp in view.camps], style="dim")
+    winners = [names[seat] for seat in outcome.winners]
+    together = winners[0]
+    for name in winners[1:]:
+        together = words.say("outcome-and", left=together, right=name)
+    best = outcome.points[outcome.winners[0]]
+    won = (
+        words.say("outcome-won", player=together, points=best)
+        if len(winners) == 1
+        else words.say("outcome-shared", players=together, points=best)
+    )
+    ended = words.say(f"huns-ending-{outcome.ending}")
+    decided = words.say(f"huns-decided-{outcome.decided}")
+    return Group(grid, "", Prose(ended), Prose(won, style="bold green"), Prose(decided))
