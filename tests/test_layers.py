@@ -36,7 +36,12 @@ INSIDE = {
     "iunu": (
         *("edition", "actions", "state", "verbs", "card", "abilities", "frames", "cards"),
         *("score", "notation", "view", "imagine", "doubt", "game"),
-    )
+    ),
+    "huns": (
+        *("edition", "actions", "state", "verbs", "card", "camp", "order", "placing", "theft", "gather", "choices"),
+        *("drawing", "frames", "cards", "balance", "score", "notation", "stack", "view", "reading", "dealing"),
+        *("imagine", "suspicion", "doubt", "game"),
+    ),
 }
 """Inside a game each module imports only from those before it."""
 

@@ -181,6 +181,7 @@ def reveal(state: HunsState, wagon: i64) -> None:
 def turn_up(state: HunsState, wagon: i64) -> None:
     """A Wagon from the deck lies in the row (HUNS-4)."""
     state.row.append(wagon)
+    state.changed = True
     if state.log is not None:
         state.log.append(Event("revealed", CHANCE, {"wagon": state.rules.numbers.wagon_keys[wagon]}))
 
