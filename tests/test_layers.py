@@ -54,6 +54,12 @@ WORLDLY = {
 WRITERS = {"verbs", "state", "imagine", "game"}
 """The modules of a game that may write to a state: verbs; and those that make a new one."""
 
+PUSHERS = {
+    *("frames", "abilities", "cards", "card"),
+    *("order", "placing", "theft", "gather", "choices", "drawing", "balance"),
+}
+"""The modules of a game that may push frames."""
+
 MUTATORS = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update"}
 
 
@@ -197,7 +203,7 @@ def test_only_verbs_change_a_state(name: str) -> None:
     """Frames and cards may push frames; imagine, copies and new games build a state of their own."""
     if name.split("/")[1] in WRITERS:
         return
-    pushes = name.split("/")[1] in ("frames", "abilities", "cards", "card")
+    pushes = name.split("/")[1] in PUSHERS
     for function in functions(name):
         for attribute in writes(function):
             assert (pushes, attribute) == (True, "stack"), f"{name}.{function.name} writes to state.{attribute}"

@@ -26,7 +26,7 @@ def compare(state: HunsState) -> None:
         _fill(state, (state.active + step) % state.seats)
     if state.stack and isinstance(state.stack[-1], Reveal):
         return
-    state.changed = False
+    verbs.compared(state)
     if state.round > 0 and (state.row or top_wagons(state)):
         for step in range(state.seats):
             seat: i64 = (state.active + step) % state.seats

@@ -171,7 +171,7 @@ class Next(Frame[HunsState]):
     def move(self, state: HunsState) -> None:
         """Look whether dice, colours and decks are left."""
         if dice_left(state):
-            state.active = (state.active + 1) % state.seats
+            verbs.pass_turn(state)
             state.stack.append(TURN[0])
         elif 0 in state.reserve:
             verbs.end(state, "reserve")

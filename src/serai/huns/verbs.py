@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from serai.core.event import Event
 from serai.core.frame import CHANCE
 from serai.core.rng import Rng
-from serai.huns.edition import CARDS, COLOURS, FAMILIES, RAID, SIZE, WAGON_SPACES
+from serai.huns.edition import CARDS, COLOURS, FAMILIES, RAID, SIZE, WAGON_SPACES, card_keys
 from serai.huns.state import (
     EMPTY,
     LIFTED,
@@ -40,6 +40,16 @@ def appoint(state: HunsState, seat: i64) -> None:
     state.active = seat
     if state.log is not None:
         state.log.append(Event("appointed", seat, {}))
+
+
+def pass_turn(state: HunsState) -> None:
+    """The turn passes to the next seat, clockwise (HUNS-7)."""
+    state.active = (state.active + 1) % state.seats
+
+
+def compared(state: HunsState) -> None:
+    """All that follows from how things lie has followed, until something changes again (HUNS-36)."""
+    state.changed = False
 
 
 def begin_turn(state: HunsState, seat: i64) -> None:
@@ -379,11 +389,6 @@ def bury(state: HunsState, seat: i64, family: i64, count: i64, played: i64, retu
         fields: dict[str, object] = {"family": FAMILIES[family], "count": count_bits(returned)}
         fields["played"] = card_keys(family, played)
         state.log.append(Event("buried", seat, fields, {"cards": card_keys(family, returned)}, (seat,)))
-
-
-def card_keys(family: i64, mask: i64) -> str:
-    """Cards of a family, given as bits, by their keys; a dash for none."""
-    return " ".join([CARDS[family * SIZE + place] for place in range(SIZE) if (mask >> place) & 1]) or "-"
 
 
 def end(state: HunsState, ending: str) -> None:
