@@ -11,7 +11,7 @@ from serai.core.frame import NOBODY, OVER
 from serai.core.rng import Rng
 from serai.huns.camp import PLACES, is_full, lacking, need
 from serai.huns.dealing import possible
-from serai.huns.drawing import Flight, Played, Victim
+from serai.huns.drawing import Choose, Flight, Look, Played, Victim
 from serai.huns.edition import (
     CURSE,
     FAMILIES,
@@ -69,6 +69,9 @@ def _asked(view: HunsView) -> str:
     if view.stack:
         chooser, question = view.stack[-1].chooser, view.stack[-1].question
     waiting = [int(chooser)] if chooser >= 0 else []
+    for frame in view.stack[:-1]:
+        if isinstance(frame, (Look, Choose)):
+            return "stack"
     if chooser == NOBODY:
         return "stack"
     if view.chooser != chooser:

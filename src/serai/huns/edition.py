@@ -157,6 +157,11 @@ MARKS: Final = ("", "3+", "4")
 """The marks of cards that leave the game when fewer people play (HUNS-1)."""
 
 
+def card_keys(family: int, mask: int) -> str:
+    """Cards of a family, given as bits by place, by their keys; a dash for none."""
+    return " ".join([CARDS[family * SIZE + place] for place in range(SIZE) if (mask >> place) & 1]) or "-"
+
+
 class HunsEdition(Edition):
     """The numbers of one edition.
 

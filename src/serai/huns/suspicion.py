@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from serai.core.frame import CHANCE, NOBODY, Frame
+from serai.huns.actions import MOST_SEATS
 from serai.huns.camp import empty, find
 from serai.huns.card import CURSED, DISPATCH, END, NEVER, RAIDED, RIVAL, START
 from serai.huns.cards.curses import PayTribute
@@ -60,6 +61,8 @@ def _answers(world: HunsState, last: i64) -> bool:
     top = world.stack[-1]
     for place in range(last, len(world.stack)):
         frame = world.stack[place]
+        if isinstance(frame, Reveal) and world.seats <= frame.seat < MOST_SEATS:
+            return False
         if isinstance(frame, (Replace, Reveal)) and place < len(world.stack) - 1:
             continue
         if frame is not top and (frame.chooser == NOBODY or frame.void(world)):

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from serai.cli.boards.huns.words import card_name, colour_name, wagon_name
 from serai.core.action import Action
-from serai.huns.actions import WAGONS
-from serai.huns.edition import FAMILIES, HUES
+from serai.huns.edition import FAMILIES, HUES, WAGONS
 from serai.huns.view import HunsView
 from serai.words import Words
 
@@ -29,10 +28,7 @@ def answer(view: HunsView, action: Action, words: Words, names: Sequence[str]) -
         return loading(view, action, words)
     if verb == "steal":
         return stealing(view, action, words, names)
-    if verb == "done":
-        key = f"huns-action-done-{view.question}"
-        return words.say(key if words.has(key) else "huns-action-done")
-    return other(action, words, names)
+    return other(view, action, words, names)
 
 
 def loading(view: HunsView, action: Action, words: Words) -> str:
@@ -52,8 +48,11 @@ def stealing(view: HunsView, action: Action, words: Words, names: Sequence[str])
     return words.say("huns-action-steal", player=names[action.kind], source=whence, colour=colour)
 
 
-def other(action: Action, words: Words, names: Sequence[str]) -> str:
+def other(view: HunsView, action: Action, words: Words, names: Sequence[str]) -> str:
     """What names a player, dice, or nothing."""
+    if action.verb == "done":
+        key = f"huns-action-done-{view.question}"
+        return words.say(key if words.has(key) else "huns-action-done")
     if action.verb in ("curse", "start"):
         return words.say(f"huns-action-{action.verb}", player=names[action.kind])
     if action.verb == "roll":

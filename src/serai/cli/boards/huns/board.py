@@ -45,23 +45,24 @@ class HunsBoard(Board):
     def _fields(self, view: HunsView, names: Sequence[str]) -> dict[str, object]:
         """What the frame that asks says of itself."""
         top = view.stack[-1]
+        fields: dict[str, object] = {}
         if isinstance(top, Place):
-            return {"hand": hand_text(self.words, top.hand)}
-        if isinstance(top, (Sort, Fill)):
-            return {"card": card_name(self.words, top.card), "left": int(top.left)}
-        if isinstance(top, Choose):
-            return {"chosen": int(top.first != NONE)}
-        if isinstance(top, Victim):
-            return {"card": card_name(self.words, top.card)}
-        if isinstance(top, Flight):
-            return {"card": card_name(self.words, top.card), "other": names[top.by]}
-        if isinstance(top, Gather):
-            return {"left": int(top.left)}
-        if isinstance(top, Haul):
-            return {"count": int(top.count)}
-        if isinstance(top, Exchange):
-            return {"old": "none" if top.old == NONE else wagon_name(self.words, view.rules.numbers, top.old)}
-        return {}
+            fields["hand"] = hand_text(self.words, top.hand)
+        elif isinstance(top, (Sort, Fill)):
+            fields |= {"card": card_name(self.words, top.card), "left": int(top.left)}
+        elif isinstance(top, Choose):
+            fields["chosen"] = int(top.first != NONE)
+        elif isinstance(top, Victim):
+            fields["card"] = card_name(self.words, top.card)
+        elif isinstance(top, Flight):
+            fields |= {"card": card_name(self.words, top.card), "other": names[top.by]}
+        elif isinstance(top, Gather):
+            fields["left"] = int(top.left)
+        elif isinstance(top, Haul):
+            fields["count"] = int(top.count)
+        elif isinstance(top, Exchange):
+            fields["old"] = "none" if top.old == NONE else wagon_name(self.words, view.rules.numbers, top.old)
+        return fields
 
     def answer(self, view: View, action: Action) -> str:
         """A possible answer."""
