@@ -29,6 +29,7 @@ LAYERS = {
     "testing": ("core", "games", "testing"),
     "cli": ("core", "bots", "files", "games", "interrupts", "words", "version", "rates", "cli", ""),
     "cli/boards/iunu": ("core", "iunu", "games", "words", "cli"),
+    "cli/boards/huns": ("core", "huns", "games", "words", "cli"),
     "__init__": ("core", "bots", "files", "games", "version"),
     "__main__": ("cli",),
 }
@@ -38,7 +39,12 @@ INSIDE = {
     "iunu": (
         *("edition", "actions", "state", "verbs", "card", "abilities", "frames", "cards"),
         *("score", "notation", "view", "imagine", "doubt", "game"),
-    )
+    ),
+    "huns": (
+        *("edition", "actions", "state", "verbs", "freight", "card", "camp", "order", "placing", "theft", "gather"),
+        *("choices", "drawing", "frames", "cards", "balance", "score", "notation", "stack", "view", "reading"),
+        *("dealing", "imagine", "suspicion", "doubt", "game"),
+    ),
 }
 """Inside a game each module imports only from those before it."""
 

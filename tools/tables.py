@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import serai
+from serai.huns.edition import CARDS, FAMILIES, MARKS, SIZE, HunsEdition
 from serai.iunu.edition import AFTERLIFE, CASTES, IunuEdition
 from serai.words import Words
 
@@ -60,13 +61,37 @@ def iunu_cards(game: serai.Game) -> list[str]:
     ]
 
 
+def huns_cards(game: serai.Game) -> list[str]:
+    """The cards of HUNS, family by family, and its Wagons."""
+    numbers = game.edition
+    assert isinstance(numbers, HunsEdition)
+    words = Words("en")
+    lines: list[str] = []
+    for family, name in enumerate(FAMILIES):
+        rows = [
+            [
+                words.say(f"huns-card-{CARDS[card]}"),
+                f"`{CARDS[card]}`",
+                MARKS[numbers.marks[card] - 2],
+                numbers.spaces[card] or "",
+                words.say(f"huns-card-{CARDS[card]}-ability", spaces=numbers.spaces[card], seats=0),
+            ]
+            for card in range(family * SIZE, family * SIZE + SIZE)
+            if numbers.marks[card]
+        ]
+        lines += [f"## {words.say(f'huns-family-{name}-plural')}", ""]
+        lines += [*table(["card", "key", "players", "spaces", "text"], rows), ""]
+    wagons = [[f"`{key}`"] for key in numbers.wagon_keys]
+    return [*lines, "## Wagons", "", *table(["key: type and spaces"], wagons)]
+
+
 def actions(game: serai.Game) -> list[str]:
     """The catalogue of a game."""
     rows = [[action.id, f"`{action.text}`", "chance" if action.chance else "seat"] for action in game.actions]
     return [f"{len(rows)} actions, those of seats first.", "", *table(["id", "notation", "who"], rows)]
 
 
-CARDS: dict[str, Callable[[serai.Game], list[str]]] = {"iunu": iunu_cards}
+OF_GAME: dict[str, Callable[[serai.Game], list[str]]] = {"iunu": iunu_cards, "huns": huns_cards}
 
 
 def pages() -> dict[Path, str]:
@@ -75,7 +100,7 @@ def pages() -> dict[Path, str]:
     for key in serai.GAMES:
         game = serai.game(key)
         title = f"{key.upper()}, edition {game.edition.name}"
-        for name, lines in (("cards", CARDS[key](game)), ("actions", actions(game))):
+        for name, lines in (("cards", OF_GAME[key](game)), ("actions", actions(game))):
             head = [f"# The {name} of {title}", "", "Made by `python tools/tables.py`.", ""]
             texts[FOLDER / f"{key}-{name}.md"] = "\n".join([*head, *lines, ""])
     return texts
