@@ -71,8 +71,9 @@ def test_comments_and_empty_lines_are_kept() -> None:
 
 
 def test_spaces_do_not_matter() -> None:
-    record = parse_record(HEAD + "  *start   0\t\n*   roll 4-2-1   #x\n")
-    assert record.text() == HEAD + "* start 0\n* roll 4-2-1 # x\n"
+    text = HEAD + "  *start   0\t\n*   roll 4-2-1   #x\n"
+    assert parse_record(text).text() == text
+    assert parse_record(text).replay() == parse_record(HEAD + "* start 0\n* roll 4-2-1 # x\n").replay()
 
 
 def test_carriage_returns_do_not_matter() -> None:
@@ -278,3 +279,8 @@ def replays(record: Record, at: int) -> bool:
 def test_a_header_is_lines() -> None:
     header = Header("iunu", 1, 3, {"scribe": "any"}, "heliopolis")
     assert header.lines()[-2:] == ["options: scribe=any", "edition: heliopolis"]
+
+
+def test_lines_stay_as_they_were_written() -> None:
+    text = HEAD + "*  start 0   # seat 0 begins\n\t# note\n*roll 4-2-1\n\n"
+    assert parse_record(text).text() == text

@@ -58,7 +58,7 @@ def test_nothing_was_decided_yet() -> None:
     assert refused(empty, 0) == "nothing"
     empty.entries.append(Entry("", False, "only a word"))
     assert refused(empty, 0) == "nothing"
-    assert refused(record(""), 0) == "chance"
+    assert refused(record(""), 0) == "nothing"
 
 
 def test_chance_is_not_taken_back() -> None:
@@ -71,7 +71,7 @@ def test_another_persons_choice_is_not_taken_back() -> None:
     game = record("play merchant\ndecline\nplay soldier")
     assert refused(game, 0) == "others"
     assert back(game, 1) == ("play soldier", False)
-    assert refused(record("play merchant\ndecline\n"), 1) == "others"
+    assert refused(record("play merchant\ndecline\n"), 1) == "nothing"
 
 
 def test_a_secret_answer_is_not_taken_back_once_another_answered() -> None:

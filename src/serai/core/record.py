@@ -16,16 +16,19 @@ class Entry:
     """One line after the header.
 
     `text` is the action's, empty where only a comment stands; `chance` tells whether chance made it; `comment` is what
-    stands behind it, None if nothing does.
+    stands behind it, None if nothing does. `written` is the line as it was read, None for a new entry.
     """
 
-    def __init__(self, text: str, chance: bool = False, comment: str | None = None) -> None:
+    def __init__(self, text: str, chance: bool = False, comment: str | None = None, written: str | None = None) -> None:
         self.text = text
         self.chance = chance
         self.comment = comment
+        self.written = written
 
     def line(self) -> str:
-        """The entry as its line."""
+        """The entry as its line, blanks as they were read."""
+        if self.written is not None:
+            return self.written
         words = [f"* {self.text}" if self.chance else self.text] if self.text else []
         if self.comment is not None:
             words.append(f"# {self.comment}".rstrip())
@@ -143,7 +146,7 @@ class Record:
             line = (self.first or len(self.header.lines()) + 2) + index
             possible = ", ".join(legal) or "-"
             star = "* " if state.chooser == CHANCE else ""
-            raise IllegalRecord(line=line, found=entry.line(), possible=star + possible)
+            raise IllegalRecord(line=line, found=entry.line().strip(), possible=star + possible)
         state.apply(legal[entry.text])
 
 
@@ -185,19 +188,16 @@ def undoable(record: Record, seat: int, bots: Collection[int] = ()) -> Undo:
             record.step(state, index)
         else:
             chose[-1] = seat
-    alone = all(other in bots for other in range(record.header.seats) if other != seat)
-    practice = False
-    for index in range(len(chose) - 1, -1, -1):
-        if not record.entries[index].text:
-            continue
-        if chose[index] == seat:
-            return Undo(index, practice)
-        if chose[index] == CHANCE:
-            return _refused(record, Phrase("undo-chance", "dice or cards have been revealed since"))
-        if not alone:
-            return _refused(record, Phrase("undo-others", "somebody else has chosen since"))
-        practice = True
-    return _refused(record, Phrase("undo-nothing", "you have not chosen anything yet"))
+    texts = [entry.text for entry in record.entries]
+    own = [index for index, chooser in enumerate(chose) if chooser == seat and texts[index]]
+    if not own:
+        return _refused(record, Phrase("undo-nothing", "you have not chosen anything yet"))
+    later = [chose[index] for index in range(own[-1] + 1, len(chose)) if texts[index]]
+    if CHANCE in later:
+        return _refused(record, Phrase("undo-chance", "dice or cards have been revealed since"))
+    if later and not all(other in bots for other in range(record.header.seats) if other != seat):
+        return _refused(record, Phrase("undo-others", "somebody else has chosen since"))
+    return Undo(own[-1], bool(later))
 
 
 def _refused(record: Record, reason: Phrase) -> Undo:
@@ -298,7 +298,7 @@ def read_entries(lines: list[str], first: int, game: Game) -> list[Entry]:
         if (text and (action is None or action.chance != chance)) or (chance and not text):
             expected = Phrase("chance", "a result of chance") if chance else Phrase("action", "an action")
             raise BadRecord(line=number, found=line.strip(), expected=expected)
-        entries.append(Entry(text, chance, comment.strip() if mark else None))
+        entries.append(Entry(text, chance, comment.strip() if mark else None, line.removesuffix("\r")))
     return entries
 
 
