@@ -168,7 +168,7 @@ class TestUndo:
 
     def test_is_refused_before_any_choice(self, serai: Serai, tmp_path: Path) -> None:
         ran = begin(serai, tmp_path / "game", "undo\n")
-        assert one_sentence(ran.err) == "That cannot be taken back: dice or cards have been revealed since."
+        assert one_sentence(ran.err) == "That cannot be taken back: you have not chosen anything yet."
 
     def test_is_refused_after_chance(self, serai: Serai, tmp_path: Path) -> None:
         ran = begin(serai, tmp_path / "game", "play priest\nuse\nundo\n")
