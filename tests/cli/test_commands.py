@@ -243,6 +243,7 @@ class TestCardsAndRules:
 
 def test_bench_measures_each_number_of_seats(serai: Serai) -> None:
     found = json.loads(serai("bench", "--json", "--milliseconds", "1").out)
-    assert [row["seats"] for row in found["rates"]] == [2, 3, 4]
+    tables = [(key, seats) for key in api.GAMES for seats in (2, 3, 4)]
+    assert [(row["game"], row["seats"]) for row in found["rates"]] == tables
     assert found["compiled"] is COMPILED
     assert all(row["playout"] > 0 for row in found["rates"])
