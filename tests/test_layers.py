@@ -38,7 +38,20 @@ INSIDE = {
         *("score", "notation", "view", "imagine", "doubt", "game"),
     ),
     "huns": (
-        *("edition", "actions", "state", "verbs", "card", "camp", "order", "placing", "theft", "gather", "choices"),
+        *(
+            "edition",
+            "actions",
+            "state",
+            "verbs",
+            "freight",
+            "card",
+            "camp",
+            "order",
+            "placing",
+            "theft",
+            "gather",
+            "choices",
+        ),
         *("drawing", "frames", "cards", "balance", "score", "notation", "stack", "view", "reading", "dealing"),
         *("imagine", "suspicion", "doubt", "game"),
     ),
@@ -51,14 +64,14 @@ WORLDLY = {
 }
 """What a rules package never imports."""
 
-WRITERS = {"verbs", "state", "imagine", "game"}
+WRITERS = {"verbs", "freight", "state", "imagine", "game"}
 """The modules of a game that may write to a state: verbs; and those that make a new one."""
 
 PUSHERS = {
     *("frames", "abilities", "cards", "card"),
-    *("order", "placing", "theft", "gather", "choices", "drawing", "balance"),
+    *("order", "placing", "balance", "gather", "choices", "drawing", "theft"),
 }
-"""The modules of a game that may push frames."""
+"""The modules of a game that may push frames: those that have frames, and cards."""
 
 MUTATORS = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update"}
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from serai.huns import verbs
 from serai.huns.camp import allowed, is_full, lacking, need
 from serai.huns.edition import CURSE, MERCENARY, SIZE
-from serai.huns.placing import REPLACE, Reveal
+from serai.huns.placing import REPLACE
 from serai.huns.state import LIFTED, UP, HunsState, top_wagons
 
 CURSES: Final = ((1 << SIZE) - 1) << (SIZE * CURSE)
@@ -16,17 +16,12 @@ MERCENARIES: Final = ((1 << SIZE) - 1) << (SIZE * MERCENARY)
 
 
 def compare(state: HunsState) -> None:
-    """Compare needs until nothing changes, then full Mercenaries, then loading places; active seat first.
-
-    A Wagon that is being turned up comes before the next is taken (HUNS-4).
-    """
+    """Compare needs until nothing changes, then full Mercenaries, then loading places; active seat first."""
     while _lift(state):
         pass
     for step in range(state.seats):
         _fill(state, (state.active + step) % state.seats)
-    if state.stack and isinstance(state.stack[-1], Reveal):
-        return
-    verbs.compared(state)
+    verbs.rest(state)
     if state.round > 0 and (state.row or top_wagons(state)):
         for step in range(state.seats):
             seat: i64 = (state.active + step) % state.seats

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from serai.core.action import Action
 from serai.core.frame import CHANCE, Frame
 from serai.core.rng import Rng
-from serai.huns import verbs
+from serai.huns import freight, verbs
 from serai.huns.actions import HIGHEST, MOST_SEATS, known
 from serai.huns.camp import empty, find, safe, unlifted
 from serai.huns.edition import CARDS, CURSE, HUES, MERCENARY, SIZE
@@ -178,7 +178,7 @@ class Send(Frame[HunsState]):
 
     def take(self, state: HunsState, action: Action) -> None:
         """It goes under the Wagon deck."""
-        verbs.send_away(state, self.chooser, action.kind)
+        freight.send_away(state, self.chooser, action.kind)
 
     def text(self) -> str:
         """The frame with its seat."""
@@ -204,7 +204,7 @@ class Exchange(Frame[HunsState]):
         if self.old == NONE:
             state.stack.append(Exchange(self.chooser, action.kind))
         else:
-            hand = verbs.exchange(state, self.chooser, self.old, action.kind)
+            hand = freight.exchange(state, self.chooser, self.old, action.kind)
             state.stack.append(Place(self.chooser, tuple(hand), (), NONE, False))
 
     def text(self) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from serai.core.action import Action
 from serai.core.frame import CHANCE, NOBODY, Frame
 from serai.core.rng import Rng
-from serai.huns import verbs
+from serai.huns import freight, verbs
 from serai.huns.actions import MOST_SEATS, ROLLS, known
 from serai.huns.camp import PLACES, placeable, working
 from serai.huns.card import END, RAIDED, START
@@ -45,13 +45,13 @@ class Deal(Frame[HunsState]):
 
     def _deal(self, state: HunsState, wagon: i64) -> bool:
         """Deal one Wagon; returns whether more are to come."""
-        verbs.reveal(state, wagon)
+        freight.reveal(state, wagon)
         if len(state.row) < ROW:
-            verbs.turn_up(state, wagon)
+            freight.turn_up(state, wagon)
             return True
         for seat in range(state.seats):
             if len(state.camps[seat].wagons) < PLACES:
-                verbs.gain_wagon(state, seat, wagon)
+                freight.gain_wagon(state, seat, wagon)
                 break
         return len(state.camps[state.seats - 1].wagons) < PLACES
 
@@ -154,7 +154,7 @@ class Turn(Frame[HunsState]):
             return DIE[seat]
         if step == CLOSE:
             return effects(state, seat, END)
-        verbs.expire_late(state)
+        freight.expire_late(state)
         return NEXT
 
     def text(self) -> str:

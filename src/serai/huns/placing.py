@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from serai.core.action import Action
 from serai.core.frame import CHANCE, Frame
 from serai.core.rng import Rng
-from serai.huns import verbs
+from serai.huns import freight, verbs
 from serai.huns.actions import MOST_SEATS, code_of, known
 from serai.huns.camp import empty, find, held_back, lacking, loads_left, strays_left, working
 from serai.huns.edition import HUES, WAGON_SPACES, WAGONS
@@ -113,8 +113,8 @@ class Place(Frame[HunsState]):
             rest = list(self.hand)
             rest[hue] -= 1
             state.stack.append(Place(self.chooser, tuple(rest), self.origins, self.pillage, True))
-            if verbs.load(state, self.chooser, action.kind, hue, space):
-                verbs.dispatch(state, self.chooser, action.kind, held_back(state, self.chooser))
+            if freight.load(state, self.chooser, action.kind, hue, space):
+                freight.dispatch(state, self.chooser, action.kind, held_back(state, self.chooser))
                 push_dispatched(state, self.chooser)
         else:
             push_excess(state, self.chooser, self.hand, self.origins, self.pillage)
@@ -226,13 +226,24 @@ def give_back(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tuple
     for origin in origins:
         if rest[origin.hue] > 0:
             rest[origin.hue] -= 1
-            if origin.source >= WAGONS:
-                verbs.put(state, origin.seat, origin.source - WAGONS, origin.hue, 1)
-            elif not verbs.put_back(state, origin.seat, origin.source, origin.hue, origin.space):
+            if not _put_back(state, origin):
                 verbs.give_back(state, seat, origin.hue, 1)
     for hue in range(HUES):
         if rest[hue] > 0:
             verbs.give_back(state, seat, hue, rest[hue])
+
+
+def _put_back(state: HunsState, origin: Stolen) -> bool:
+    """A stolen Valuable returns to where it was taken from; returns whether there is an empty space for it."""
+    if origin.source < WAGONS:
+        return freight.put_back(state, origin.seat, origin.source, origin.hue, origin.space)
+    placed = find(state.camps[origin.seat], origin.source - WAGONS)
+    assert placed is not None
+    left = empty(state, origin.seat, placed)
+    if left == 0:
+        return False
+    verbs.restore(state, origin.seat, placed.card, origin.hue, left == 1)
+    return True
 
 
 class Replace(Frame[HunsState]):
@@ -258,7 +269,7 @@ class Replace(Frame[HunsState]):
         if action is state.rules.catalogue.top:
             state.stack.append(REVEAL[self.chooser])
         else:
-            verbs.take_wagon(state, self.chooser, action.kind)
+            freight.take_wagon(state, self.chooser, action.kind)
             if top_wagons(state):
                 state.stack.append(REVEAL[MOST_SEATS])
 
@@ -273,10 +284,6 @@ class Reveal(Frame[HunsState]):
     def __init__(self, seat: i64) -> None:
         super().__init__(CHANCE, "reveal")
         self.seat: i64 = seat
-
-    def void(self, state: HunsState) -> bool:
-        """Whether no Wagon is left in the deck."""
-        return not top_wagons(state)
 
     def options(self, state: HunsState) -> list[Action]:
         """The Wagons that can be on top."""
@@ -296,11 +303,11 @@ class Reveal(Frame[HunsState]):
         self._give(state, pick_bit(top_wagons(state), rng))
 
     def _give(self, state: HunsState, wagon: i64) -> None:
-        verbs.reveal(state, wagon)
+        freight.reveal(state, wagon)
         if self.seat == MOST_SEATS:
-            verbs.turn_up(state, wagon)
+            freight.turn_up(state, wagon)
         else:
-            verbs.gain_wagon(state, self.seat, wagon)
+            freight.gain_wagon(state, self.seat, wagon)
 
     def text(self) -> str:
         """The frame with its seat."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.action import Action
 from serai.core.frame import Frame
-from serai.huns import verbs
+from serai.huns import freight, verbs
 from serai.huns.actions import SOURCES, code_of, known
 from serai.huns.camp import fits_all, placeable, safe
 from serai.huns.edition import HUES, MERCENARY, SIZE, WAGONS
@@ -70,7 +70,7 @@ class Steal(Frame[HunsState]):
         hue: i64 = action.count % HUES
         space: i64 = NONE
         if source < WAGONS:
-            space = verbs.lift_off(state, victim, source, hue)
+            space = freight.lift_off(state, victim, source, hue)
         else:
             verbs.remove(state, victim, source - WAGONS, hue, 1)
         hand = list(self.hand)
@@ -121,7 +121,7 @@ class Lose(Frame[HunsState]):
 
     def take(self, state: HunsState, action: Action) -> None:
         """It goes to the reserve."""
-        verbs.lift_off(state, self.chooser, action.kind, action.count)
+        freight.lift_off(state, self.chooser, action.kind, action.count)
         verbs.give_back(state, self.chooser, action.count, 1)
 
     def text(self) -> str:

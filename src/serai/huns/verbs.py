@@ -5,9 +5,8 @@ from mypy_extensions import i64
 from serai.core.event import Event
 from serai.core.frame import CHANCE
 from serai.core.rng import Rng
-from serai.huns.edition import CARDS, COLOURS, FAMILIES, RAID, SIZE, WAGON_SPACES, card_keys
+from serai.huns.edition import CARDS, COLOURS, FAMILIES, RAID, SIZE, card_keys
 from serai.huns.state import (
-    EMPTY,
     LIFTED,
     NONE,
     NOTHING,
@@ -16,7 +15,6 @@ from serai.huns.state import (
     Deck,
     Glance,
     HunsState,
-    Loading,
     Placed,
     bit,
     count_bits,
@@ -42,16 +40,6 @@ def appoint(state: HunsState, seat: i64) -> None:
         state.log.append(Event("appointed", seat, {}))
 
 
-def pass_turn(state: HunsState) -> None:
-    """The turn passes to the next seat, clockwise (HUNS-7)."""
-    state.active = (state.active + 1) % state.seats
-
-
-def compared(state: HunsState) -> None:
-    """All that follows from how things lie has followed, until something changes again (HUNS-36)."""
-    state.changed = False
-
-
 def begin_turn(state: HunsState, seat: i64) -> None:
     """A seat's turn begins: limits of a turn start anew for all (HUNS-33)."""
     state.active = seat
@@ -62,6 +50,16 @@ def begin_turn(state: HunsState, seat: i64) -> None:
         camp.loaded = 0
     if state.refresh:
         ready_raids(state, seat)
+
+
+def pass_turn(state: HunsState) -> None:
+    """The next seat clockwise is active."""
+    state.active = (state.active + 1) % state.seats
+
+
+def rest(state: HunsState) -> None:
+    """The table was compared: nothing changed since."""
+    state.changed = False
 
 
 def roll(state: HunsState, faces: tuple[int, ...]) -> None:
@@ -118,141 +116,13 @@ def put(state: HunsState, seat: i64, card: i64, hue: i64, count: i64) -> None:
         state.log.append(Event("put", seat, fields))
 
 
-def load(state: HunsState, seat: i64, wagon: i64, hue: i64, space: i64) -> bool:
-    """One Valuable goes from hand on an empty space of a Wagon (HUNS-13); returns whether the Wagon is now full.
-
-    `hue` is the Valuable's colour, `space` that of the space.
-    """
-    camp = state.camps[seat]
-    spaces = state.rules.numbers.wagons[wagon]
-    slot = _slot_of(state, seat, wagon)
-    holds = list(camp.wagons[slot].load)
-    at: i64 = 0
-    while spaces[at] != space or holds[at] != NONE:
-        at += 1
-    holds[at] = hue
-    camp.wagons[slot] = Loading(wagon, tuple(holds))
-    camp.loaded += 1
-    if hue != space:
-        camp.strays += 1
+def restore(state: HunsState, seat: i64, card: i64, hue: i64, full: bool) -> None:
+    """A stolen Valuable returns to its Mercenary, which may become `full` by it; that has no effects (HUNS-37)."""
+    _shift(state, seat, card, hue, 1)
     if state.log is not None:
-        key = state.rules.numbers.wagon_keys[wagon]
-        fields: dict[str, object] = {"wagon": key, "colour": COLOURS[hue], "space": COLOURS[space]}
-        state.log.append(Event("loaded", seat, fields))
-    return NONE not in holds
-
-
-def dispatch(state: HunsState, seat: i64, wagon: i64, late: bool) -> None:
-    """A full Wagon goes face down to the dispatched ones, its Valuables to the Stash (HUNS-15).
-
-    `late` says that its replacement waits for the end of the turn (Idol of Erlik).
-    """
-    camp = state.camps[seat]
-    for hue in camp.wagons.pop(_slot_of(state, seat, wagon)).load:
-        camp.stash[hue] += 1
-    camp.sent.append(wagon)
-    if late:
-        camp.late += 1
-    state.changed = True
-    if state.log is not None:
-        state.log.append(Event("dispatched", seat, {}))
-
-
-def expire_late(state: HunsState) -> None:
-    """At the end of a turn nothing holds back replacements any more (Idol of Erlik)."""
-    for camp in state.camps:
-        if camp.late:
-            camp.late = 0
-            state.changed = True
-
-
-def take_wagon(state: HunsState, seat: i64, wagon: i64) -> None:
-    """A seat takes a face-up Wagon (HUNS-15); the row is refilled by chance."""
-    state.row.remove(wagon)
-    gain_wagon(state, seat, wagon)
-
-
-def gain_wagon(state: HunsState, seat: i64, wagon: i64) -> None:
-    """A Wagon comes to a loading place."""
-    _insert(state.camps[seat].wagons, Loading(wagon, EMPTY))
-    state.changed = True
-    if state.log is not None:
-        state.log.append(Event("wagon", seat, {"wagon": state.rules.numbers.wagon_keys[wagon]}))
-
-
-def reveal(state: HunsState, wagon: i64) -> None:
-    """The top Wagon leaves its deck."""
-    if state.bag:
-        state.bag &= ~bit(wagon)
-    else:
-        state.buried = state.buried[1:]
-
-
-def turn_up(state: HunsState, wagon: i64) -> None:
-    """A Wagon from the deck lies in the row (HUNS-4)."""
-    state.row.append(wagon)
-    state.changed = True
-    if state.log is not None:
-        state.log.append(Event("revealed", CHANCE, {"wagon": state.rules.numbers.wagon_keys[wagon]}))
-
-
-def send_away(state: HunsState, seat: i64, wagon: i64) -> None:
-    """A loading Wagon goes under the Wagon deck, its Valuables to the reserve (Broken Axle)."""
-    for hue in state.camps[seat].wagons.pop(_slot_of(state, seat, wagon)).load:
-        if hue != NONE:
-            state.reserve[hue] += 1
-    state.buried = (*state.buried, int(wagon))
-    state.changed = True
-    if state.log is not None:
-        state.log.append(Event("sent", seat, {"wagon": state.rules.numbers.wagon_keys[wagon]}))
-
-
-def exchange(state: HunsState, seat: i64, old: i64, new: i64) -> list[int]:
-    """A loading Wagon and one of the row change places; returns the Valuables that were on it (Fresh Wagon)."""
-    wagons = state.camps[seat].wagons
-    hand = list(NOTHING)
-    for hue in wagons.pop(_slot_of(state, seat, old)).load:
-        if hue != NONE:
-            hand[hue] += 1
-    _insert(wagons, Loading(new, EMPTY))
-    state.row[state.row.index(new)] = old
-    if state.log is not None:
-        keys = state.rules.numbers.wagon_keys
-        state.log.append(Event("exchanged", seat, {"wagon": keys[new], "old": keys[old]}))
-    return hand
-
-
-def lift_off(state: HunsState, seat: i64, wagon: i64, hue: i64) -> i64:
-    """A Valuable leaves a Wagon, from a space of its own colour if there is one (HUNS-48); returns the space."""
-    camp = state.camps[seat]
-    spaces = state.rules.numbers.wagons[wagon]
-    slot = _slot_of(state, seat, wagon)
-    holds = list(camp.wagons[slot].load)
-    at: i64 = NONE
-    for space in range(WAGON_SPACES):
-        if holds[space] == hue and (at == NONE or spaces[space] == hue):
-            at = space
-    holds[at] = NONE
-    camp.wagons[slot] = Loading(wagon, tuple(holds))
-    if state.log is not None:
-        key = state.rules.numbers.wagon_keys[wagon]
-        state.log.append(Event("lost", seat, {"source": key, "colour": COLOURS[hue]}))
-    return at
-
-
-def put_back(state: HunsState, seat: i64, wagon: i64, hue: i64, space: i64) -> bool:
-    """A stolen Valuable returns to its own space, if that is there and empty; returns whether it is (HUNS-37)."""
-    wagons = state.camps[seat].wagons
-    slot = _slot_of(state, seat, wagon)
-    if slot == NONE or wagons[slot].load[space] != NONE:
-        return False
-    holds = list(wagons[slot].load)
-    holds[space] = hue
-    wagons[slot] = Loading(wagon, tuple(holds))
-    if state.log is not None:
-        key = state.rules.numbers.wagon_keys[wagon]
-        state.log.append(Event("restored", seat, {"source": key, "colour": COLOURS[hue]}))
-    return True
+        state.log.append(Event("restored", seat, {"source": CARDS[card], "colour": COLOURS[hue]}))
+    if full:
+        note_full(state, seat, _place_of(state, seat, card), True)
 
 
 def remove(state: HunsState, seat: i64, card: i64, hue: i64, count: i64) -> None:
@@ -279,23 +149,6 @@ def _place_of(state: HunsState, seat: i64, card: i64) -> i64:
         if placed.card == card:
             return place
     return NONE
-
-
-def _slot_of(state: HunsState, seat: i64, wagon: i64) -> i64:
-    """Where a loading Wagon stands in its Camp's list, NONE if it is not there."""
-    for slot, loading in enumerate(state.camps[seat].wagons):
-        if loading.wagon == wagon:
-            return slot
-    return NONE
-
-
-def _insert(wagons: list[Loading], loading: Loading) -> None:
-    """Add a Wagon in the order of numbers."""
-    slot: i64 = 0
-    for other in wagons:
-        if other.wagon < loading.wagon:
-            slot += 1
-    wagons.insert(slot, loading)
 
 
 def lay(state: HunsState, seat: i64, card: i64, by: i64) -> None:

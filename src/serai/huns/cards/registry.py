@@ -1,12 +1,11 @@
 """All cards of HUNS by their numbers."""
 
-from collections.abc import Callable
 from typing import Final
 
 from serai.huns.card import Card
 from serai.huns.cards import curses, equipment, mercenaries, raids, treasures
 
-KINDS: Final[tuple[Callable[[int], Card], ...]] = (
+CLASSES: Final[tuple[type[Card], ...]] = (
     equipment.SwiftHorse,
     equipment.Saddlebags,
     equipment.SpareWagon,
@@ -68,9 +67,12 @@ KINDS: Final[tuple[Callable[[int], Card], ...]] = (
     treasures.GreatTent,
     treasures.BrokenChains,
 )
-"""The classes of all cards."""
+"""The classes of the cards, in printed order."""
 
 
 def all_cards() -> list[Card]:
     """One of each kind, in printed order."""
-    return [kind(number) for number, kind in enumerate(KINDS)]
+    cards: list[Card] = []
+    for number, kind in enumerate(CLASSES):
+        cards.append(kind(number))
+    return cards
