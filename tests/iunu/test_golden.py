@@ -10,7 +10,7 @@ from serai.iunu.state import IunuState, last_round
 from tests.iunu.table import iunu
 
 FOLDER = Path(__file__).parents[1] / "golden"
-GAMES = sorted(path.stem for path in FOLDER.glob("*.serai"))
+GAMES = sorted(path.stem for path in FOLDER.glob("*.serai") if not path.name.startswith("huns-"))
 
 EXPECTED = {
     "rounds-2": (2, "rounds", "points", (0,)),

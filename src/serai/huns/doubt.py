@@ -167,7 +167,7 @@ def _wagons(view: HunsView) -> str:
                 refilled += 1
     left: i64 = view.bag_size + len(view.buried)
     row: i64 = len(view.row) + refilled
-    if drawn > left or row > ROW or (row < ROW and left > 0):
+    if drawn > left or row > ROW or (row < ROW and view.bag_size > 0):
         return "row"
     return ""
 

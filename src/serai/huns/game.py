@@ -1,6 +1,6 @@
 """HUNS: the game in one edition."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from serai.huns.balance import compare
 from serai.huns.card import CURSED, DISPATCH, END, RAIDED, RIVAL, START, Card, Listeners, check_hooks
 from serai.huns.cards.registry import all_cards
 from serai.huns.doubt import doubt
-from serai.huns.edition import HUES, SIZE, WAGONS, HunsEdition
+from serai.huns.edition import HUES, SIZE, WAGON_SPACES, WAGONS, HunsEdition
 from serai.huns.frames import DEAL, START_PLAYER
 from serai.huns.imagine import imagine
 from serai.huns.notation import describe
@@ -23,9 +23,12 @@ from serai.huns.score import judge
 from serai.huns.state import LAST_ROUND, Camp, Deck, HunsState, bit
 from serai.huns.view import HunsView, look
 
-TURN_DECISIONS = 60
-"""More than any turn can ask: two dice, two Raid windows, two orders of effects, and chains, each dispatch of which
-takes four Valuables out of play for good (HUNS-32)."""
+OF_ACTION: Final = 17
+OF_TURN: Final = 33
+OF_DISPATCH: Final = 18
+OF_SETUP: Final = 12
+"""The most decisions of an action, of a turn beside its actions, after a dispatch, and at the beginning and for Wagons
+that replace none; see `longest`."""
 
 
 class Huns(Game):
@@ -68,8 +71,26 @@ class Huns(Game):
         self.moment_masks: list[int] = [sum([bit(card) for card in cards]) for cards in self.moments]
 
     def longest(self, seats: int) -> int:
-        """A bound on the decisions of one game."""
-        return LAST_ROUND * HUES * TURN_DECISIONS
+        """A bound on the decisions of one game.
+
+        After LAST_ROUND rounds it is over (HUNS-46). A die is taken in each action and in each turn, so that there are
+        at most five actions and five turns a round. A dispatch takes four Valuables out of play for good, so that there
+        are at most a fourth as many as Valuables. A hand of k Valuables is placed with at most k + 2 decisions: one for
+        each on a Wagon or a card, one for the card or to stop, one for the excess; colours that can be chosen come to
+        it. What a dispatch leads to is counted with the dispatch, so that all else is a sum:
+
+        An action: the die; a Draw has 2 plays, each with at most 7 (Spare Wagon: a Wagon, 2 colours, a hand of 2; a
+        Curse has 3). A Pillage has less: a hand of 6 at most, and one of 1 for a Tribute.
+        A turn: 8 at its start (2 for the order, Falcon, Pathfinder, Quartermaster: a colour and a hand of 1); 2 Raid
+        windows; one Raid, whatever readies others, with at most 10 (Hired Blades fill 9 spaces at most; Border Plunder
+        and Night Raid have 8) and 4 for a War Drum; 9 at its end (2 for the order, Leaking Casks, 2 for a Shaman, a
+        Thief with a hand of 1).
+        A dispatch: a Wagon; 1 for the order; 6 for a Teamster, 4 for a Tax Collector, 6 for Envy.
+        The setup: 4 for the third player, 6 for the fourth. A place that a Broken Axle gives back or a Spare Wagon
+        freed of Rust brings a Wagon for no dispatch, once each.
+        """
+        dispatches = sum(self.supply(seats)) // WAGON_SPACES
+        return LAST_ROUND * HUES * (OF_ACTION + OF_TURN) + dispatches * OF_DISPATCH + OF_SETUP
 
     def deck(self, family: i64, seats: i64) -> int:
         """The cards of a family that are in a game with so many seats, as bits (HUNS-1)."""

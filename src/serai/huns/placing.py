@@ -285,10 +285,6 @@ class Reveal(Frame[HunsState]):
         super().__init__(CHANCE, "reveal")
         self.seat: i64 = seat
 
-    def void(self, state: HunsState) -> bool:
-        """Whether no Wagon is left in the deck."""
-        return not top_wagons(state)
-
     def options(self, state: HunsState) -> list[Action]:
         """The Wagons that can be on top."""
         reveal = state.rules.catalogue.reveal
