@@ -2,6 +2,7 @@
 
 import os
 import signal
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -21,7 +22,7 @@ def test_ctrl_c_waits_until_the_end() -> None:
     done = []
     with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - what comes before the interrupt is the point
         with held():
-            os.kill(os.getpid(), signal.SIGINT)
+            signal.pthread_kill(threading.get_ident(), signal.SIGINT)
             done.append("all")
         done.append("never")
     assert done == ["all"]
