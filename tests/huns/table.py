@@ -1,7 +1,7 @@
 """Positions of HUNS set up from words, where playing up to them would hide what a test is about."""
 
 import serai
-from serai.huns.camp import is_full
+from serai.huns.camp import assess, is_full
 from serai.huns.edition import CARDS, CURSE, FAMILIES, HUES, LETTERS, SIZE
 from serai.huns.frames import TURN
 from serai.huns.game import Huns
@@ -100,8 +100,9 @@ def _card(state: HunsState, seat: int, entry: list[str]) -> Placed:
 
 
 def _begin(state: HunsState, step: str) -> HunsState:
-    for seat, camp in enumerate(state.camps):
-        camp.cards = [_noted(state, seat, placed) for placed in camp.cards]
+    for camp in state.camps:
+        assess(state.rules, camp)
+        camp.cards = [_noted(placed) for placed in camp.cards]
     state.stack, state.changed, state.log = [], (1 << state.seats) - 1, []
     if step == "over":
         state.ending, state.chooser = "deck", serai.OVER
@@ -111,9 +112,9 @@ def _begin(state: HunsState, step: str) -> HunsState:
     return state
 
 
-def _noted(state: HunsState, seat: int, placed: Placed) -> Placed:
+def _noted(placed: Placed) -> Placed:
     """The card with what was noted of it when the table was last compared."""
-    return Placed(placed.card, placed.by, placed.mark, placed.load, is_full(state, seat, placed))
+    return Placed(placed.card, placed.by, placed.mark, placed.load, is_full(placed), placed.need)
 
 
 def _lay_wagons(state: HunsState, wagons: list[str], sent: list[str]) -> None:
@@ -122,7 +123,8 @@ def _lay_wagons(state: HunsState, wagons: list[str], sent: list[str]) -> None:
         for entry in _entries(wagons[seat]):
             load = entry[1] if len(entry) > 1 else "...."
             hues = tuple([LETTERS.index(letter) if letter != "." else NONE for letter in load])
-            camp.wagons.append(Loading(keys.index(entry[0]), hues))
+            wagon = keys.index(entry[0])
+            camp.wagons.append(Loading(wagon, state.rules.numbers.wagons[wagon], hues))
         camp.wagons.sort(key=lambda loading: int(loading.wagon))
         camp.sent = [keys.index(word) for entry in _entries(sent[seat]) for word in entry]
 

@@ -3,7 +3,7 @@
 import pytest
 
 import serai
-from serai.huns.camp import need, works
+from serai.huns.camp import works
 from serai.huns.edition import ARCHER, CARDS, ENVY, RUST, SWIFT_HORSE
 from serai.huns.state import FLED, LIFTED, UP, USED
 from serai.testing.scenario import play_lines
@@ -147,9 +147,10 @@ def test_huns_35_equipment_played_under_rust_loses_its_effect_at_once_for_good()
 
 
 def test_huns_36_a_need_is_at_least_1() -> None:
-    state = table(camps=("bone-amulet, pay-chest, lame-horse, archer, veteran",))
-    assert [need(state, 0, card) for card in (36, 25, 35)] == [1, 1, 3]
-    assert [need(state, 1, card) for card in (36, 25, 35)] == [2, 2, 4]
+    holders = "lame-horse, archer, veteran"
+    for tools, expected in ((", bone-amulet, pay-chest", [1, 3, 1]), ("", [2, 4, 2])):
+        cards = table(camps=(holders + tools,)).camps[0].cards
+        assert [placed.need for placed in cards if placed.card in (25, 35, 36)] == expected
 
 
 def test_huns_36_a_mercenary_may_stop_being_full_and_its_valuables_stay() -> None:

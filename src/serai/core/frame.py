@@ -60,7 +60,7 @@ class Frame(Generic[S]):
         self.take(state, draw(self.options(state), self.weights(state), rng))
 
     def void(self, state: S) -> bool:
-        """Whether nothing is left to do here, so that the frame is dropped."""
+        """Whether nothing is left to choose or to come up here, so that the frame is dropped unasked."""
         return False
 
     def waiting(self, state: S) -> list[int]:
@@ -188,10 +188,10 @@ class State:
                 break
             top = stack[-1]
             chooser = top.chooser
-            if top.void(self):
-                stack.pop()
-            elif chooser == NOBODY:
+            if chooser == NOBODY:
                 stack.pop().move(self)
+            elif top.void(self):
+                stack.pop()
             elif chooser == CHANCE:
                 self.chooser = CHANCE
                 return

@@ -21,7 +21,8 @@ class HunsActions(Catalogue):
 
     `load` has HUES entries for each Wagon: a Valuable on a space of its colour; `misload` HUES times HUES: the colour
     of the Valuable, then of the space; `steal` SOURCES times HUES for each seat. Where an action makes no sense (a
-    Wagon without that colour), the entry is None.
+    Wagon without that colour), the entry is None. `draws`, `pillages`, `wastes` and `takes` are indexed by colours as
+    bits; they and their lists are not to be changed.
     """
 
     def __init__(self, edition: HunsEdition) -> None:
@@ -55,6 +56,10 @@ class HunsActions(Catalogue):
         self.reroll: list[Action] = self._each("reroll", COLOURS)
         self.increase: list[Action] = self._each("raise", COLOURS)
         self.done: Action = self.enter("done")
+        self.draws: list[list[Action]] = subsets(self.draw)
+        self.pillages: list[list[Action]] = subsets(self.pillage)
+        self.wastes: list[list[Action]] = subsets(self.waste)
+        self.takes: list[list[Action]] = subsets(self.take)
         self._chances(edition)
 
     def _chances(self, edition: HunsEdition) -> None:
@@ -102,6 +107,13 @@ def known(action: Action | None) -> Action:
     """An entry of a list that has gaps, where there is none."""
     assert action is not None
     return action
+
+
+def subsets(actions: list[Action]) -> list[list[Action]]:
+    """For each set of places, as bits, the actions at these places."""
+    return [
+        [action for place, action in enumerate(actions) if (mask >> place) & 1] for mask in range(2 ** len(actions))
+    ]
 
 
 def code_of(wagon: i64, hue: i64) -> i64:

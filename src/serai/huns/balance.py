@@ -1,18 +1,12 @@
 """What follows from how things lie: Curses lifted, Mercenaries full, Wagons missing (HUNS-34 to HUNS-36)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from serai.huns import verbs
-from serai.huns.camp import allowed, is_full, lacking, need
+from serai.huns.camp import OF_FAMILY, allowed, is_full, lacking
 from serai.huns.edition import CURSE, MERCENARY, SIZE
 from serai.huns.placing import REPLACE
 from serai.huns.state import LIFTED, UP, HunsState, bit, top_wagons
-
-CURSES: Final = ((1 << SIZE) - 1) << (SIZE * CURSE)
-MERCENARIES: Final = ((1 << SIZE) - 1) << (SIZE * MERCENARY)
-"""The cards of a family, as bits."""
 
 
 def compare(state: HunsState) -> None:
@@ -23,10 +17,10 @@ def compare(state: HunsState) -> None:
     for step in range(state.seats):
         seat: i64 = (state.active + step) % state.seats
         if state.changed & bit(seat):
-            if state.camps[seat].holds & CURSES:
+            if state.camps[seat].holds & OF_FAMILY[CURSE]:
                 while _lift(state, seat):
                     pass
-            if state.camps[seat].holds & MERCENARIES:
+            if state.camps[seat].holds & OF_FAMILY[MERCENARY]:
                 _fill(state, seat)
     verbs.rest(state)
     if state.round > 0 and (state.row or top_wagons(state)):
@@ -40,7 +34,7 @@ def compare(state: HunsState) -> None:
 def _lift(state: HunsState, seat: i64) -> bool:
     """Lift the first Curse of a Camp that has all it needs; returns whether there was one."""
     for placed in state.camps[seat].cards:
-        if placed.card // SIZE == CURSE and placed.mark == UP and placed.total >= need(state, seat, placed.card):
+        if placed.card // SIZE == CURSE and placed.mark == UP and placed.total >= placed.need:
             verbs.mark(state, seat, placed.card, LIFTED)
             return True
     return False
@@ -52,8 +46,8 @@ def _fill(state: HunsState, seat: i64) -> None:
     for place in range(len(cards)):
         placed = cards[place]
         if placed.card // SIZE == MERCENARY:
-            full = is_full(state, seat, placed)
+            full = is_full(placed)
             if full != placed.full:
                 verbs.note_full(state, seat, place, full)
-                if full and allowed(state, seat, MERCENARY):
+                if full and allowed(state.rules, state.camps[seat], MERCENARY):
                     state.rules.cards[placed.card].on_full(state, seat)

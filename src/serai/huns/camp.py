@@ -5,19 +5,20 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from serai.huns.edition import CURSE, EQUIPMENT, HUES, MERCENARY, SIZE, WAGON_SPACES
-from serai.huns.state import FLED, NONE, UP, Camp, HunsState, Placed
+from serai.huns.state import FLED, NONE, UP, Camp, HunsState, Placed, bit
 
 if TYPE_CHECKING:
     from serai.huns.card import Card, Listeners
+    from serai.huns.game import Huns
 
-HOLDERS: Final = ((1 << SIZE) - 1) << (SIZE * MERCENARY) | ((1 << SIZE) - 1) << (SIZE * CURSE)
-"""The cards that Valuables lie on, as bits."""
+OF_FAMILY: Final = [((1 << SIZE) - 1) << (SIZE * family) for family in range(HUES)]
+"""The cards of each family, as bits."""
 PLACES: Final = 2
 """Loading places of a Camp (HUNS-5)."""
 PLENTY: Final = 99
 """More loads than any turn has."""
-ALL_HUES: Final = [True] * HUES
-NO_HUES: Final = [False] * HUES
+ALL_HUES: Final = (1 << HUES) - 1
+"""All colours, as bits."""
 NO_CARDS: Final[list["Card"]] = []
 
 
@@ -31,71 +32,94 @@ def find(camp: Camp, card: i64) -> Placed | None:
 
 
 def works(state: HunsState, seat: i64, card: i64) -> bool:
-    """Whether a seat has a card and it is working (HUNS-29).
-
-    Equipment works but under Rust; a Mercenary if it is full, but under Mutiny; a Curse face up and not lifted.
-    """
-    camp = state.camps[seat]
-    if not (camp.holds >> card) & 1:
-        return False
-    family = card // SIZE
-    if family == EQUIPMENT:
-        return allowed(state, seat, family)
-    placed = find(camp, card)
-    assert placed is not None
-    if family == MERCENARY:
-        return placed.total >= need(state, seat, card) and allowed(state, seat, family)
-    return placed.mark == UP
+    """Whether a seat has a card and it is working (HUNS-29)."""
+    return (state.camps[seat].works >> card) & 1 == 1
 
 
-def working(state: HunsState, seat: i64, listeners: "Listeners") -> list["Card"]:
+def working(camp: Camp, listeners: "Listeners") -> list["Card"]:
     """The working cards of a Camp among those that override a hook."""
-    if state.camps[seat].holds & listeners.mask:
-        return [card for card in listeners.cards if works(state, seat, card.card)]
+    active: i64 = camp.works & listeners.mask
+    if active:
+        return [card for card in listeners.cards if (active >> card.card) & 1]
     return NO_CARDS
 
 
-def allowed(state: HunsState, seat: i64, family: i64) -> bool:
+def allowed(rules: "Huns", camp: Camp, family: i64) -> bool:
     """Whether no Curse takes the effect from cards of a family (Rust, Mutiny)."""
-    for curse in working(state, seat, state.rules.allowing_family):
+    for curse in working(camp, rules.allowing_family):
         if not curse.allows_family(family):
             return False
     return True
 
 
-def need(state: HunsState, seat: i64, card: i64) -> i64:
-    """How many Valuables a Mercenary or Curse in a Camp needs (HUNS-36)."""
-    spaces: i64 = state.rules.numbers.spaces[card]
-    for other in working(state, seat, state.rules.altering_need):
-        spaces = other.alter_need(card // SIZE, spaces)
-    return max(1, spaces)
-
-
-def empty(state: HunsState, seat: i64, placed: Placed) -> i64:
-    """How many Valuables a card in a Camp still takes: none unless it is a Mercenary or an unlifted, unfled Curse."""
-    family = placed.card // SIZE
-    if placed.mark != UP or family not in (MERCENARY, CURSE):
+def empty(placed: Placed) -> i64:
+    """How many Valuables a card still takes: none unless it is a Mercenary or an unlifted, unfled Curse."""
+    if placed.mark != UP:
         return 0
-    left: i64 = need(state, seat, placed.card) - placed.total
+    left: i64 = placed.need - placed.total
     return max(0, left)
 
 
-def is_full(state: HunsState, seat: i64, placed: Placed) -> bool:
+def is_full(placed: Placed) -> bool:
     """Whether a Mercenary has all the Valuables it needs."""
-    return placed.card // SIZE == MERCENARY and placed.total >= need(state, seat, placed.card)
+    return placed.card // SIZE == MERCENARY and placed.total >= placed.need
+
+
+def assess(rules: "Huns", camp: Camp) -> None:
+    """Reckon anew what works in a Camp and what its cards need; due whenever a card came, was turned or was filled.
+
+    A card works (HUNS-29): Equipment always, but under Rust; a Mercenary if it is full, but under Mutiny; others while
+    they are face up and not turned. What a card needs and what a Curse forbids does not depend on Mercenaries.
+    """
+    working: i64 = 0
+    for placed in camp.cards:
+        if placed.mark == UP and placed.card // SIZE not in (EQUIPMENT, MERCENARY):
+            working |= bit(placed.card)
+    camp.works = working
+    if allowed(rules, camp, EQUIPMENT):
+        camp.works |= camp.holds & OF_FAMILY[EQUIPMENT]
+    camp.room = 0
+    if camp.holds & (OF_FAMILY[MERCENARY] | OF_FAMILY[CURSE]):
+        _assess_holders(rules, camp)
+
+
+def _assess_holders(rules: "Huns", camp: Camp) -> None:
+    """Reckon what the Mercenaries and Curses need and, from it, which Mercenaries work."""
+    full: i64 = 0
+    room: i64 = 0
+    cards = camp.cards
+    for place in range(len(cards)):
+        placed = cards[place]
+        family = placed.card // SIZE
+        if family not in (MERCENARY, CURSE):
+            continue
+        needed: i64 = rules.numbers.spaces[placed.card]
+        for other in working(camp, rules.altering_need):
+            needed = other.alter_need(family, needed)
+        needed = max(1, needed)
+        if needed != placed.need:
+            cards[place] = Placed(placed.card, placed.by, placed.mark, placed.load, placed.full, needed)
+        if placed.mark == UP:
+            left: i64 = needed - placed.total
+            room = max(room, left)
+            if left <= 0 and family == MERCENARY:
+                full |= bit(placed.card)
+    camp.room = room
+    if full and allowed(rules, camp, MERCENARY):
+        camp.works |= full
 
 
 def places(state: HunsState, seat: i64) -> i64:
     """How many loading places a Camp has (HUNS-34)."""
     count: i64 = PLACES
-    for card in working(state, seat, state.rules.altering_places):
+    for card in working(state.camps[seat], state.rules.altering_places):
         count = card.alter_places(count)
     return count
 
 
 def held_back(state: HunsState, seat: i64) -> bool:
     """Whether replacements wait for the end of the turn (Idol of Erlik)."""
-    for card in working(state, seat, state.rules.allowing_replacement):
+    for card in working(state.camps[seat], state.rules.allowing_replacement):
         if not card.allows_replacement():
             return True
     return False
@@ -112,27 +136,27 @@ def lacking(state: HunsState, seat: i64) -> i64:
 
 def safe(state: HunsState, seat: i64) -> bool:
     """Whether opponents' cards cannot take or remove Valuables from a Camp (HUNS-43)."""
-    for card in working(state, seat, state.rules.allowing_theft):
+    for card in working(state.camps[seat], state.rules.allowing_theft):
         if not card.allows_theft():
             return True
     return False
 
 
 def wagon_room(state: HunsState, seat: i64) -> list[int]:
-    """The empty spaces on a Camp's Wagons by colour, whatever Mud allows."""
+    """How many spaces on a Camp's Wagons are empty, by colour, whatever Mud allows."""
     room = [0] * HUES
     for loading in state.camps[seat].wagons:
-        spaces = state.rules.numbers.wagons[loading.wagon]
-        for place in range(WAGON_SPACES):
-            if loading.load[place] == NONE:
-                room[spaces[place]] += 1
+        if loading.room:
+            for place in range(WAGON_SPACES):
+                if loading.load[place] == NONE:
+                    room[loading.spaces[place]] += 1
     return room
 
 
 def loads_left(state: HunsState, seat: i64) -> i64:
     """How many Valuables a seat may still load on Wagons this turn (Mud)."""
     limit: i64 = PLENTY
-    for card in working(state, seat, state.rules.altering_loads):
+    for card in working(state.camps[seat], state.rules.altering_loads):
         limit = card.alter_loads(limit)
     left: i64 = limit - state.camps[seat].loaded
     return max(0, left)
@@ -141,57 +165,51 @@ def loads_left(state: HunsState, seat: i64) -> i64:
 def strays_left(state: HunsState, seat: i64) -> i64:
     """How many Valuables a seat may still load on a space of another colour this turn."""
     limit: i64 = 0
-    for card in working(state, seat, state.rules.altering_strays):
+    for card in working(state.camps[seat], state.rules.altering_strays):
         limit = card.alter_strays(limit)
     left: i64 = limit - state.camps[seat].strays
     return max(0, left)
 
 
-def card_room(state: HunsState, seat: i64) -> i64:
-    """The most Valuables that one Mercenary or Curse of a Camp takes."""
-    most: i64 = 0
-    if not state.camps[seat].holds & HOLDERS:
-        return most
-    for placed in state.camps[seat].cards:
-        left = empty(state, seat, placed)
-        most = max(most, left)
-    return most
+def fits_all(state: HunsState, seat: i64, hand: list[int], room: list[int]) -> bool:
+    """Whether Valuables, by colour, could all be placed together now, in one way and without new Wagons (HUNS-37).
 
-
-def fits_all(state: HunsState, seat: i64, hand: list[int]) -> bool:
-    """Whether Valuables, by colour, could all be placed together now, in one way and without new Wagons (HUNS-37)."""
-    total: i64 = sum(hand)
-    if total <= card_room(state, seat):
-        return True
-    if total > loads_left(state, seat):
-        return False
-    room = wagon_room(state, seat)
+    `room` are the empty spaces on the Camp's Wagons.
+    """
+    number: i64 = 0
     strays: i64 = 0
     space: i64 = 0
     for hue in range(HUES):
+        number += hand[hue]
         if hand[hue] > room[hue]:
             strays += hand[hue] - room[hue]
         else:
             space += room[hue] - hand[hue]
-    return strays <= space and strays <= strays_left(state, seat)
+    if number <= state.camps[seat].room:
+        return True
+    if number > loads_left(state, seat) or strays > space:
+        return False
+    return strays == 0 or strays <= strays_left(state, seat)
 
 
-def placeable(state: HunsState, seat: i64) -> list[bool]:
-    """For each colour, whether a Valuable could be placed somewhere now, on a space of another colour too."""
-    if card_room(state, seat) > 0:
+def placeable(state: HunsState, seat: i64) -> i64:
+    """The colours, as bits, of which a Valuable could be placed somewhere now, on a space of another colour too."""
+    camp = state.camps[seat]
+    if camp.room > 0:
         return ALL_HUES
-    if loads_left(state, seat) == 0:
-        return NO_HUES
-    room = wagon_room(state, seat)
-    strays = strays_left(state, seat) > 0 and sum(room) > 0
-    return [strays or room[hue] > 0 for hue in range(HUES)]
+    room: i64 = 0
+    for loading in camp.wagons:
+        room |= loading.room
+    if not room or loads_left(state, seat) == 0:
+        return 0
+    return ALL_HUES if strays_left(state, seat) > 0 else room
 
 
 def takeable(state: HunsState, seat: i64) -> bool:
     """Whether the reserve has a Valuable that the seat could place."""
     fits = placeable(state, seat)
     for hue in range(HUES):
-        if fits[hue] and state.reserve[hue] > 0:
+        if (fits >> hue) & 1 and state.reserve[hue] > 0:
             return True
     return False
 

@@ -49,7 +49,7 @@ class Hire(Frame[HunsState]):
         """Ask for the colours."""
         placed = find(state.camps[self.chooser], action.kind)
         assert placed is not None
-        state.stack.append(Fill(self.chooser, action.kind, empty(state, self.chooser, placed), 0))
+        state.stack.append(Fill(self.chooser, action.kind, empty(placed), 0))
 
     def text(self) -> str:
         """The frame with its seat."""
@@ -268,7 +268,7 @@ PURIFY: Final = [Purify(seat) for seat in range(MOST_SEATS)]
 def with_space(state: HunsState, seat: i64, family: i64) -> list[int]:
     """The cards of a family in a Camp that take a Valuable."""
     cards = state.camps[seat].cards
-    return [one.card for one in cards if one.card // SIZE == family and empty(state, seat, one) > 0]
+    return [one.card for one in cards if one.card // SIZE == family and empty(one) > 0]
 
 
 def manned(state: HunsState, seat: i64) -> list[int]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.frame import NOBODY, OVER
 from serai.core.rng import Rng
-from serai.huns.camp import PLACES, is_full, lacking, need
+from serai.huns.camp import PLACES, is_full, lacking
 from serai.huns.dealing import possible
 from serai.huns.drawing import Choose, Flight, Look, Played, Victim
 from serai.huns.edition import (
@@ -301,9 +301,9 @@ def _settled(world: HunsState) -> bool:
     for seat in range(world.seats):
         for placed in world.camps[seat].cards:
             family = placed.card // SIZE
-            if family == CURSE and placed.mark == UP and placed.total >= need(world, seat, placed.card):
+            if family == CURSE and placed.mark == UP and placed.total >= placed.need:
                 return False
-            if placed.full != is_full(world, seat, placed):
+            if placed.full != is_full(placed):
                 return False
         if world.round > 0 and not waits and lacking(world, seat) > 0 and (world.row or world.bag or world.buried):
             return False

@@ -82,10 +82,12 @@ class Choose(Frame[HunsState]):
 
     def options(self, state: HunsState) -> list[Action]:
         """The cards seen and not yet chosen; to leave it at one."""
-        play = state.rules.catalogue.play
-        options = [play[self.family * SIZE + place] for place in bits(self.seen & ~self.chosen)]
+        actions = state.rules.catalogue
+        first: i64 = self.family * SIZE
+        left: i64 = self.seen & ~self.chosen
+        options = [actions.play[first + place] for place in range(SIZE) if (left >> place) & 1]
         if self.chosen:
-            options.append(state.rules.catalogue.done)
+            options.append(actions.done)
         return options
 
     def take(self, state: HunsState, action: Action) -> None:
@@ -107,7 +109,7 @@ class Choose(Frame[HunsState]):
         verbs.bury(state, self.chooser, self.family, self.count, chosen, self.seen & ~chosen)
         if second != NONE:
             state.stack.append(Played(self.chooser, second))
-        state.stack.append(Played(self.chooser, first))
+        play(state, self.chooser, first)
 
     def view(self, seat: i64) -> "Choose":
         """The frame without the cards, for all but the seat that plays; what it chose is shown at once (HUNS-41)."""
@@ -131,13 +133,8 @@ class Played(Frame[HunsState]):
         self.card: i64 = card
 
     def move(self, state: HunsState) -> None:
-        """It comes to the Camp, or the seat chooses whom it curses."""
-        if self.card // SIZE == CURSE:
-            state.stack.append(Victim(self.seat, self.card))
-        else:
-            verbs.lay(state, self.seat, self.card, NONE)
-            if works(state, self.seat, self.card):
-                state.rules.cards[self.card].on_played(state, self.seat)
+        """It does."""
+        play(state, self.seat, self.card)
 
     def text(self) -> str:
         """The frame with its seat and card."""
@@ -188,6 +185,16 @@ class Flight(Frame[HunsState]):
     def text(self) -> str:
         """The frame with its seats and card."""
         return f"flight {self.chooser} {CARDS[self.card]} {self.by}"
+
+
+def play(state: HunsState, seat: i64, card: i64) -> None:
+    """A card that was played comes to the Camp, or the seat chooses whom it curses."""
+    if card // SIZE == CURSE:
+        state.stack.append(Victim(seat, card))
+    else:
+        verbs.lay(state, seat, card, NONE)
+        if works(state, seat, card):
+            state.rules.cards[card].on_played(state, seat)
 
 
 def deck_size(state: HunsState, family: i64) -> i64:

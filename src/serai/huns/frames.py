@@ -9,14 +9,14 @@ from serai.core.frame import CHANCE, NOBODY, Frame
 from serai.core.rng import Rng
 from serai.huns import freight, verbs
 from serai.huns.actions import MOST_SEATS, ROLLS, known
-from serai.huns.camp import PLACES, placeable, working
+from serai.huns.camp import ALL_HUES, OF_FAMILY, PLACES, placeable, working
 from serai.huns.card import END, RAIDED, START, Card
 from serai.huns.drawing import deck_size, push_look
 from serai.huns.edition import HUES, RAID, SIZE
 from serai.huns.gather import ANY, DIFFERENT, push_gather
 from serai.huns.order import effects, push_effects
 from serai.huns.placing import ROW, Place
-from serai.huns.state import LAST_ROUND, NOTHING, UP, HunsState, any_left, bits, count_bits, pick_bit
+from serai.huns.state import LAST_ROUND, NOTHING, HunsState, any_left, bit, bits, count_bits, pick_bit
 
 
 class Deal(Frame[HunsState]):
@@ -132,17 +132,25 @@ class Turn(Frame[HunsState]):
         self.step: i64 = step
 
     def move(self, state: HunsState) -> None:
-        """On to the next step in which there is something to do."""
-        for step in range(self.step, NEXT_TURN + 1):
+        """On to the next step in which there is something to do, of the next turn too if nothing comes between."""
+        step: i64 = self.step
+        while True:
+            if step == NEXT_TURN:
+                freight.expire_late(state)
+                if state.changed or not any_left(state.dice):
+                    state.stack.append(NEXT)
+                    return
+                verbs.pass_turn(state)
+                step = 0
             frame = self._frame(state, step)
+            step += 1
             if frame is not None:
-                if step < NEXT_TURN:
-                    state.stack.append(TURN[step + 1])
+                state.stack.append(TURN[step])
                 state.stack.append(frame)
                 return
 
     def _frame(self, state: HunsState, step: i64) -> Frame[HunsState] | None:
-        """What a step asks, if anything."""
+        """What a step before the last asks, if anything."""
         seat = state.active
         if step == 0:
             verbs.begin_turn(state, seat)
@@ -152,10 +160,7 @@ class Turn(Frame[HunsState]):
             return None if window.void(state) else window
         if step == ACT:
             return DIE[seat]
-        if step == CLOSE:
-            return effects(state, seat, END)
-        freight.expire_late(state)
-        return NEXT
+        return effects(state, seat, END)
 
     def text(self) -> str:
         """The frame with its step."""
@@ -191,25 +196,25 @@ class Die(Frame[HunsState]):
 
     def options(self, state: HunsState) -> list[Action]:
         """Both for each die, where they can be done; if neither can, the die alone (HUNS-11)."""
-        actions = state.rules.catalogue
-        draws: list[Action] = []
-        pillages: list[Action] = []
-        wastes: list[Action] = []
-        fits = placeable(state, self.chooser)
-        keeps = keeps_excess(state, self.chooser)
-        curses = working(state, self.chooser, state.rules.allowing_die)
+        curses = working(state.camps[self.chooser], state.rules.allowing_die)
+        dice: i64 = 0
+        draws: i64 = 0
+        pillages: i64 = 0
         for hue in range(HUES):
-            if state.dice[hue] == 0 or not can_take(state, curses, hue):
-                continue
-            draw = len(state.decks[hue].groups) > 0
-            pillage = state.reserve[hue] > 0 and (fits[hue] or keeps)
-            if draw:
-                draws.append(actions.draw[hue])
-            if pillage:
-                pillages.append(actions.pillage[hue])
-            if not draw and not pillage:
-                wastes.append(actions.waste[hue])
-        return draws + pillages + wastes
+            if state.dice[hue] > 0 and (not curses or can_take(state, curses, hue)):
+                die: i64 = bit(hue)
+                dice |= die
+                if state.decks[hue].groups:
+                    draws |= die
+                if state.reserve[hue] > 0:
+                    pillages |= die
+        fits = placeable(state, self.chooser)
+        if fits != ALL_HUES and not keeps_excess(state, self.chooser):
+            pillages &= fits
+        wastes: i64 = dice & ~draws & ~pillages
+        actions = state.rules.catalogue
+        options = actions.draws[draws] + actions.pillages[pillages]
+        return options + actions.wastes[wastes] if wastes else options
 
     def take(self, state: HunsState, action: Action) -> None:
         """Take the die and act."""
@@ -234,13 +239,20 @@ class Window(Frame[HunsState]):
 
     def void(self, state: HunsState) -> bool:
         """Whether no Raid is there that could be used."""
-        return state.raided or not state.camps[self.chooser].holds & RAIDS
+        return state.raided or not state.camps[self.chooser].works & OF_FAMILY[RAID]
 
     def options(self, state: HunsState) -> list[Action]:
         """The Raids that would change something, or none."""
-        raid = state.rules.catalogue.raid
-        options = [known(raid[card]) for card in self._usable(state)]
-        options.append(state.rules.catalogue.done)
+        rules = state.rules
+        options: list[Action] = []
+        if can_raid(state, self.chooser):
+            raids: i64 = state.camps[self.chooser].works >> (RAID * SIZE)
+            for place in range(SIZE):
+                if (raids >> place) & 1:
+                    raid = rules.cards[RAID * SIZE + place]
+                    if (self.after or not raid.late) and raid.usable(state, self.chooser):
+                        options.append(known(rules.catalogue.raid[raid.card]))
+        options.append(rules.catalogue.done)
         return options
 
     def take(self, state: HunsState, action: Action) -> None:
@@ -250,28 +262,10 @@ class Window(Frame[HunsState]):
             push_effects(state, self.chooser, RAIDED)
             state.rules.cards[action.kind].use(state, self.chooser)
 
-    def _usable(self, state: HunsState) -> list[int]:
-        cards: list[int] = []
-        for placed in state.camps[self.chooser].cards:
-            card = placed.card
-            if card // SIZE != RAID or placed.mark != UP:
-                continue
-            raid = state.rules.cards[card]
-            if (self.after or not raid.late) and raid.usable(state, self.chooser):
-                cards.append(card)
-        if cards:
-            for curse in working(state, self.chooser, state.rules.allowing_raids):
-                if not curse.allows_raids():
-                    return []
-        return cards
-
     def text(self) -> str:
         """The frame with its seat."""
         return f"raid {self.chooser} {'after' if self.after else 'before'}"
 
-
-RAIDS: Final = ((1 << SIZE) - 1) << (SIZE * RAID)
-"""The Raids, as bits."""
 
 DEAL: Final = Deal()
 START_PLAYER: Final = Start()
@@ -291,6 +285,14 @@ def has_empty_deck(state: HunsState) -> bool:
     return False
 
 
+def can_raid(state: HunsState, seat: i64) -> bool:
+    """Whether no Curse keeps a seat from using Raids (Oath of Peace)."""
+    for curse in working(state.camps[seat], state.rules.allowing_raids):
+        if not curse.allows_raids():
+            return False
+    return True
+
+
 def can_take(state: HunsState, curses: list[Card], hue: i64) -> bool:
     """Whether none of these Curses keeps its owner from a die (Bad Omen)."""
     for curse in curses:
@@ -301,7 +303,7 @@ def can_take(state: HunsState, curses: list[Card], hue: i64) -> bool:
 
 def keeps_excess(state: HunsState, seat: i64) -> bool:
     """Whether a seat can stash a Valuable that it cannot place (HUNS-11)."""
-    for card in working(state, seat, state.rules.keeping_excess):
+    for card in working(state.camps[seat], state.rules.keeping_excess):
         if card.keeps_excess():
             return True
     return False
@@ -310,7 +312,7 @@ def keeps_excess(state: HunsState, seat: i64) -> bool:
 def value(state: HunsState, seat: i64, face: i64) -> i64:
     """The value of a die with a face for a seat, at least 1 (HUNS-30)."""
     number: i64 = face
-    for card in working(state, seat, state.rules.altering_value):
+    for card in working(state.camps[seat], state.rules.altering_value):
         number = card.alter_value(face, number)
     return max(1, number)
 
@@ -318,13 +320,13 @@ def value(state: HunsState, seat: i64, face: i64) -> i64:
 def push_draw(state: HunsState, seat: i64, hue: i64, face: i64) -> None:
     """Look at as many cards as the die says (HUNS-9, HUNS-30)."""
     amount = value(state, seat, face)
-    for card in working(state, seat, state.rules.altering_looks):
+    for card in working(state.camps[seat], state.rules.altering_looks):
         amount = card.alter_looks(face, amount)
     amount = max(amount, 1)
     size = deck_size(state, hue)
     looks: i64 = min(size, amount)
     plays: i64 = 1
-    for card in working(state, seat, state.rules.altering_plays):
+    for card in working(state.camps[seat], state.rules.altering_plays):
         plays = card.alter_plays(looks, plays)
     push_look(state, seat, hue, looks, plays)
 
@@ -332,10 +334,10 @@ def push_draw(state: HunsState, seat: i64, hue: i64, face: i64) -> None:
 def pillage(state: HunsState, seat: i64, hue: i64, face: i64) -> None:
     """Take as many Valuables as the die says, then place them (HUNS-10, HUNS-30); other cards follow (HUNS-40)."""
     amount = value(state, seat, face)
-    for card in working(state, seat, state.rules.altering_pillage):
+    for card in working(state.camps[seat], state.rules.altering_pillage):
         amount = card.alter_pillage(hue, face, amount)
     amount = min(amount, state.reserve[hue])
-    for follower in working(state, seat, state.rules.following_pillage):
+    for follower in working(state.camps[seat], state.rules.following_pillage):
         follower.after_pillage(state, seat, hue)
     hand = list(NOTHING)
     hand[hue] = amount

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from serai.core.event import Event
 from serai.core.frame import CHANCE
 from serai.huns.edition import COLOURS, WAGON_SPACES
-from serai.huns.state import EMPTY, NONE, NOTHING, HunsState, Loading, bit, top_wagons
+from serai.huns.state import NONE, NOTHING, HunsState, Loading, bit, top_wagons
 
 
 def load(state: HunsState, seat: i64, wagon: i64, hue: i64, space: i64) -> bool:
@@ -14,14 +14,15 @@ def load(state: HunsState, seat: i64, wagon: i64, hue: i64, space: i64) -> bool:
     `hue` is the Valuable's colour, `space` that of the space.
     """
     camp = state.camps[seat]
-    spaces = state.rules.numbers.wagons[wagon]
     slot = _slot_of(state, seat, wagon)
+    spaces = camp.wagons[slot].spaces
     holds = list(camp.wagons[slot].load)
     at: i64 = 0
     while spaces[at] != space or holds[at] != NONE:
         at += 1
     holds[at] = hue
-    camp.wagons[slot] = Loading(wagon, tuple(holds))
+    loading = Loading(wagon, spaces, tuple(holds))
+    camp.wagons[slot] = loading
     camp.loaded += 1
     if hue != space:
         camp.strays += 1
@@ -29,7 +30,7 @@ def load(state: HunsState, seat: i64, wagon: i64, hue: i64, space: i64) -> bool:
         key = state.rules.numbers.wagon_keys[wagon]
         fields: dict[str, object] = {"wagon": key, "colour": COLOURS[hue], "space": COLOURS[space]}
         state.log.append(Event("loaded", seat, fields))
-    return NONE not in holds
+    return not loading.room
 
 
 def dispatch(state: HunsState, seat: i64, wagon: i64, late: bool) -> None:
@@ -66,7 +67,7 @@ def take_wagon(state: HunsState, seat: i64, wagon: i64) -> None:
 
 def gain_wagon(state: HunsState, seat: i64, wagon: i64) -> None:
     """A Wagon comes to a loading place."""
-    _insert(state.camps[seat].wagons, Loading(wagon, EMPTY))
+    _insert(state.camps[seat].wagons, state.rules.empty_wagons[wagon])
     state.changed |= bit(seat)
     if state.log is not None:
         state.log.append(Event("wagon", seat, {"wagon": state.rules.numbers.wagon_keys[wagon]}))
@@ -106,7 +107,7 @@ def exchange(state: HunsState, seat: i64, old: i64, new: i64) -> list[int]:
     for hue in wagons.pop(_slot_of(state, seat, old)).load:
         if hue != NONE:
             hand[hue] += 1
-    _insert(wagons, Loading(new, EMPTY))
+    _insert(wagons, state.rules.empty_wagons[new])
     state.row[state.row.index(new)] = old
     if state.log is not None:
         keys = state.rules.numbers.wagon_keys
@@ -125,7 +126,7 @@ def lift_off(state: HunsState, seat: i64, wagon: i64, hue: i64) -> i64:
         if holds[space] == hue and (at == NONE or spaces[space] == hue):
             at = space
     holds[at] = NONE
-    camp.wagons[slot] = Loading(wagon, tuple(holds))
+    camp.wagons[slot] = Loading(wagon, spaces, tuple(holds))
     if state.log is not None:
         key = state.rules.numbers.wagon_keys[wagon]
         state.log.append(Event("lost", seat, {"source": key, "colour": COLOURS[hue]}))
@@ -140,7 +141,7 @@ def put_back(state: HunsState, seat: i64, wagon: i64, hue: i64, space: i64) -> b
         return False
     holds = list(wagons[slot].load)
     holds[space] = hue
-    wagons[slot] = Loading(wagon, tuple(holds))
+    wagons[slot] = Loading(wagon, wagons[slot].spaces, tuple(holds))
     if state.log is not None:
         key = state.rules.numbers.wagon_keys[wagon]
         state.log.append(Event("restored", seat, {"source": key, "colour": COLOURS[hue]}))
@@ -149,8 +150,9 @@ def put_back(state: HunsState, seat: i64, wagon: i64, hue: i64, space: i64) -> b
 
 def _slot_of(state: HunsState, seat: i64, wagon: i64) -> i64:
     """Where a loading Wagon stands in its Camp's list, NONE if it is not there."""
-    for slot, loading in enumerate(state.camps[seat].wagons):
-        if loading.wagon == wagon:
+    wagons = state.camps[seat].wagons
+    for slot in range(len(wagons)):
+        if wagons[slot].wagon == wagon:
             return slot
     return NONE
 

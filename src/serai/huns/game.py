@@ -20,7 +20,7 @@ from serai.huns.imagine import imagine
 from serai.huns.notation import describe
 from serai.huns.reading import read
 from serai.huns.score import judge
-from serai.huns.state import LAST_ROUND, Camp, Deck, HunsState, bit
+from serai.huns.state import EMPTY, LAST_ROUND, Camp, Deck, HunsState, Loading, bit
 from serai.huns.view import HunsView, look
 
 OF_ACTION: Final = 17
@@ -34,7 +34,8 @@ that replace none; see `longest`."""
 class Huns(Game):
     """A game of dice and caravans for 2 to 4 seats.
 
-    `numbers` is the edition, `cards` are all kinds by their numbers; the lists of cards are those that override a hook.
+    `numbers` is the edition, `cards` are all kinds by their numbers; the lists of cards are those that override a hook;
+    `empty_wagons` are the Wagons without a Valuable.
     """
 
     key: ClassVar[str] = "huns"
@@ -49,6 +50,9 @@ class Huns(Game):
         self.catalogue: HunsActions = catalogue
         self.cards: list[Card] = all_cards()
         check_hooks(self.cards)
+        self.empty_wagons: list[Loading] = [
+            Loading(wagon, spaces, EMPTY) for wagon, spaces in enumerate(edition.wagons)
+        ]
         self.allowing_family: Listeners = Listeners(self.cards, "allows_family")
         self.allowing_raids: Listeners = Listeners(self.cards, "allows_raids")
         self.allowing_die: Listeners = Listeners(self.cards, "allows_die")

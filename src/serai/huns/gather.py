@@ -9,7 +9,7 @@ from serai.core.frame import Frame
 from serai.huns import verbs
 from serai.huns.edition import HUES
 from serai.huns.placing import Place, hand_text
-from serai.huns.state import NONE, NOTHING, HunsState, any_left, total
+from serai.huns.state import NONE, NOTHING, HunsState, any_left, bit, total
 
 ANY: Final = 0
 DIFFERENT: Final = 1
@@ -34,13 +34,15 @@ class Gather(Frame[HunsState]):
 
     def options(self, state: HunsState) -> list[Action]:
         """The colours after which as many as possible can still follow."""
-        take = state.rules.catalogue.take
-        most = min(self.left, possible(state, self.mode, self.least))
-        options: list[Action] = []
-        for hue in range(self.least, HUES):
-            if open_to(state, self.mode, hue) and possible(state, self.mode, hue) >= most:
-                options.append(take[hue])
-        return options
+        most: i64 = min(self.left, possible(state, self.mode, self.least))
+        hues: i64 = 0
+        follow: i64 = 0
+        for hue in range(HUES - 1, self.least - 1, -1):
+            count = open_count(state, self.mode, hue)
+            follow += count
+            if count > 0 and follow >= most:
+                hues |= bit(hue)
+        return state.rules.catalogue.takes[hues]
 
     def take(self, state: HunsState, action: Action) -> None:
         """Take one of the colour; after the last, place all."""
@@ -73,7 +75,11 @@ class Haul(Frame[HunsState]):
 
     def options(self, state: HunsState) -> list[Action]:
         """The colours that are left."""
-        return [state.rules.catalogue.take[hue] for hue in range(HUES) if state.reserve[hue] > 0]
+        hues: i64 = 0
+        for hue in range(HUES):
+            if state.reserve[hue] > 0:
+                hues |= bit(hue)
+        return state.rules.catalogue.takes[hues]
 
     def take(self, state: HunsState, action: Action) -> None:
         """Take them, or what is there."""
@@ -84,17 +90,18 @@ class Haul(Frame[HunsState]):
         return f"haul {self.chooser} {self.count}"
 
 
-def open_to(state: HunsState, mode: i64, hue: i64) -> bool:
-    """Whether a colour can be taken."""
-    return state.reserve[hue] > 0 and (mode != SPENT or state.dice[hue] == 0)
+def open_count(state: HunsState, mode: i64, hue: i64) -> i64:
+    """How many Valuables of a colour can be taken."""
+    if mode == SPENT and state.dice[hue] > 0:
+        return 0
+    return min(1, state.reserve[hue]) if mode == DIFFERENT else state.reserve[hue]
 
 
 def possible(state: HunsState, mode: i64, least: i64) -> i64:
     """How many Valuables could be taken from a colour on."""
     count: i64 = 0
     for hue in range(least, HUES):
-        if open_to(state, mode, hue):
-            count += 1 if mode == DIFFERENT else state.reserve[hue]
+        count += open_count(state, mode, hue)
     return count
 
 

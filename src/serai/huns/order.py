@@ -7,7 +7,7 @@ from serai.core.frame import Frame
 from serai.huns.camp import works
 from serai.huns.card import CURSED, DISPATCH, RIVAL
 from serai.huns.edition import CARDS, CURSE, SIZE
-from serai.huns.state import NONE, HunsState, clockwise
+from serai.huns.state import HunsState, clockwise
 
 
 class Effects(Frame[HunsState]):
@@ -41,18 +41,12 @@ class Effects(Frame[HunsState]):
         return " ".join([f"order {self.chooser}", *[CARDS[card] for card in self.cards]])
 
 
-def holder(state: HunsState, card: i64) -> i64:
-    """The seat in whose Camp a card lies, or NONE."""
-    for seat in range(state.seats):
-        if (state.camps[seat].holds >> card) & 1:
-            return seat
-    return NONE
-
-
 def acts(state: HunsState, seat: i64, card: i64) -> bool:
     """Whether a card works and its effect would do something for a seat."""
-    where = holder(state, card)
-    return where != NONE and works(state, where, card) and state.rules.cards[card].usable(state, seat)
+    for camp in state.camps:
+        if (camp.works >> card) & 1:
+            return state.rules.cards[card].usable(state, seat)
+    return False
 
 
 def push_effects(state: HunsState, seat: i64, moment: i64) -> None:
@@ -64,19 +58,15 @@ def push_effects(state: HunsState, seat: i64, moment: i64) -> None:
 
 def effects(state: HunsState, seat: i64, moment: i64) -> Effects | None:
     """The effects of a moment in a seat's Camp, if there are any."""
-    cards = of_moment(state, seat, moment)
-    return Effects(seat, tuple(cards)) if cards else None
+    if not state.camps[seat].works & state.rules.moment_masks[moment]:
+        return None
+    return Effects(seat, tuple(of_moment(state, seat, moment)))
 
 
 def of_moment(state: HunsState, seat: i64, moment: i64) -> list[int]:
     """The working cards in a Camp that act at a moment."""
-    cards: list[int] = []
-    if not state.camps[seat].holds & state.rules.moment_masks[moment]:
-        return cards
-    for card in state.rules.moments[moment]:
-        if works(state, seat, card):
-            cards.append(card)
-    return cards
+    working: i64 = state.camps[seat].works & state.rules.moment_masks[moment]
+    return [card for card in state.rules.moments[moment] if (working >> card) & 1]
 
 
 def push_dispatched(state: HunsState, seat: i64) -> None:

@@ -10,9 +10,9 @@ from serai.core.rng import Rng
 from serai.huns import freight, verbs
 from serai.huns.actions import MOST_SEATS, code_of, known
 from serai.huns.camp import empty, find, held_back, lacking, loads_left, strays_left, working
-from serai.huns.edition import HUES, WAGON_SPACES, WAGONS
+from serai.huns.edition import HUES, WAGONS
 from serai.huns.order import push_dispatched
-from serai.huns.state import NONE, HunsState, bits, count_bits, pick_bit, top_wagons, total
+from serai.huns.state import NONE, HunsState, bit, bits, count_bits, pick_bit, top_wagons, total
 
 ROW: Final = 4
 """Wagons that lie face up (HUNS-4)."""
@@ -36,7 +36,8 @@ class Place(Frame[HunsState]):
     """A seat places the Valuables in its hand.
 
     `hand` counts them by colour; `loading` is set once the way over Wagons is chosen (HUNS-12, HUNS-13); `origins` tell
-    where stolen ones came from; `pillage` is the colour of a Pillage, NONE for anything else.
+    where stolen ones came from; `pillage` is the colour of a Pillage, NONE for anything else. `total` and `hues`, the
+    colours as bits, follow from the hand.
     """
 
     def __init__(
@@ -47,7 +48,13 @@ class Place(Frame[HunsState]):
         self.origins: tuple[Stolen, ...] = origins
         self.pillage: i64 = pillage
         self.loading: bool = loading
-        self.total: i64 = total(hand)
+        self.total: i64 = 0
+        self.hues: i64 = 0
+        for hue in range(HUES):
+            count: i64 = hand[hue]
+            if count > 0:
+                self.total += count
+                self.hues |= bit(hue)
 
     def void(self, state: HunsState) -> bool:
         """Whether nothing is left in hand."""
@@ -56,10 +63,11 @@ class Place(Frame[HunsState]):
     def options(self, state: HunsState) -> list[Action]:
         """Every card and every space that takes one; to stop, where nothing that must be placed fits (HUNS-33)."""
         actions = state.rules.catalogue
+        camp = state.camps[self.chooser]
         options: list[Action] = []
-        if not self.loading:
-            for placed in state.camps[self.chooser].cards:
-                if empty(state, self.chooser, placed) > 0:
+        if camp.room > 0 and not self.loading:
+            for placed in camp.cards:
+                if empty(placed) > 0:
                     options.append(known(actions.fill[placed.card]))
         if loads_left(state, self.chooser) > 0:
             self._loads(state, options)
@@ -76,13 +84,10 @@ class Place(Frame[HunsState]):
         """The spaces of a Valuable's own colour."""
         load = state.rules.catalogue.load
         for loading in state.camps[self.chooser].wagons:
-            spaces = state.rules.numbers.wagons[loading.wagon]
-            before: i64 = NONE
-            for place in range(WAGON_SPACES):
-                hue: i64 = spaces[place]
-                if loading.load[place] == NONE and hue != before and self.hand[hue] > 0:
+            fits: i64 = loading.room & self.hues
+            for hue in range(HUES if fits else 0):
+                if (fits >> hue) & 1:
                     options.append(known(load[code_of(loading.wagon, hue)]))
-                    before = hue
 
     def _misloads(self, state: HunsState, options: list[Action]) -> None:
         """The spaces of other colours, which are never compulsory (Patched Canvas, Smuggler)."""
@@ -90,15 +95,11 @@ class Place(Frame[HunsState]):
             return
         misload = state.rules.catalogue.misload
         for loading in state.camps[self.chooser].wagons:
-            spaces = state.rules.numbers.wagons[loading.wagon]
-            for hue in range(HUES):
-                before: i64 = NONE
-                for place in range(WAGON_SPACES):
-                    space: i64 = spaces[place]
-                    free = loading.load[place] == NONE and space not in (before, hue)
-                    if free and self.hand[hue] > 0:
-                        options.append(known(misload[code_of(loading.wagon, hue) * HUES + space]))
-                        before = space
+            for hue in range(HUES if loading.room else 0):
+                if (self.hues >> hue) & 1:
+                    for space in range(HUES):
+                        if space != hue and (loading.room >> space) & 1:
+                            options.append(known(misload[code_of(loading.wagon, hue) * HUES + space]))
 
     def take(self, state: HunsState, action: Action) -> None:
         """Place one Valuable on a Wagon, or all that fit on a card, or stop."""
@@ -110,9 +111,10 @@ class Place(Frame[HunsState]):
             space: i64 = action.count
             if len(action.names) > 2:
                 hue, space = action.count // HUES, action.count % HUES
-            rest = list(self.hand)
-            rest[hue] -= 1
-            state.stack.append(Place(self.chooser, tuple(rest), self.origins, self.pillage, True))
+            if self.total > 1:
+                rest = list(self.hand)
+                rest[hue] -= 1
+                state.stack.append(Place(self.chooser, tuple(rest), self.origins, self.pillage, True))
             if freight.load(state, self.chooser, action.kind, hue, space):
                 freight.dispatch(state, self.chooser, action.kind, held_back(state, self.chooser))
                 push_dispatched(state, self.chooser)
@@ -123,7 +125,7 @@ class Place(Frame[HunsState]):
         """All that fits goes on the card; if colours compete for its spaces, the seat chooses."""
         placed = find(state.camps[self.chooser], card)
         assert placed is not None
-        left = empty(state, self.chooser, placed)
+        left = empty(placed)
         hand = list(self.hand)
         if self.total > left and max(hand) < self.total:
             state.stack.append(Sort(self.chooser, card, left, self.hand, self.origins, self.pillage))
@@ -213,7 +215,7 @@ def push_excess(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tup
     if total(hand) == 0:
         return
     if pillage != NONE:
-        for card in working(state, seat, state.rules.keeping_excess):
+        for card in working(state.camps[seat], state.rules.keeping_excess):
             if card.keeps_excess():
                 state.stack.append(Excess(seat, hand))
                 return
@@ -239,7 +241,7 @@ def _put_back(state: HunsState, origin: Stolen) -> bool:
         return freight.put_back(state, origin.seat, origin.source, origin.hue, origin.space)
     placed = find(state.camps[origin.seat], origin.source - WAGONS)
     assert placed is not None
-    left = empty(state, origin.seat, placed)
+    left = empty(placed)
     if left == 0:
         return False
     verbs.restore(state, origin.seat, placed.card, origin.hue, left == 1)

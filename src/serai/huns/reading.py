@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from serai.core.frame import OVER
 from serai.core.view import ViewReader, whole
 from serai.huns.actions import HIGHEST
+from serai.huns.camp import assess
 from serai.huns.edition import CARDS, CURSE, FAMILIES, HUES, LETTERS, MERCENARY, SIZE, WAGON_SPACES
 from serai.huns.notation import MARK_WORDS
 from serai.huns.stack import read_frame
@@ -107,6 +108,7 @@ def _read_camp(game: "Huns", reader: ViewReader, seat: int, seats: int) -> Camp:
     camp.strays, camp.loaded, camp.late = limits[0], limits[1], limits[2]
     for placed in cards:
         camp.holds |= bit(placed.card)
+    assess(game, camp)
     return camp
 
 
@@ -128,9 +130,9 @@ def _read_loading(game: "Huns", reader: ViewReader, name: str, word: str) -> Loa
     key, _, load = word.partition(":")
     if key not in game.numbers.wagon_keys or len(load) != WAGON_SPACES or any(one not in LETTERS + "." for one in load):
         raise reader.mistake(name)
-    return Loading(
-        game.numbers.wagon_keys.index(key), tuple([LETTERS.index(one) if one != "." else NONE for one in load])
-    )
+    wagon = game.numbers.wagon_keys.index(key)
+    hues = tuple([LETTERS.index(one) if one != "." else NONE for one in load])
+    return Loading(wagon, game.numbers.wagons[wagon], hues)
 
 
 def read_hand(reader: ViewReader, name: str, word: str) -> tuple[int, ...]:

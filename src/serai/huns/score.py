@@ -25,7 +25,7 @@ def sheet(state: HunsState, seat: i64) -> list[int]:
         if family == RAID:
             raids += 1
         elif family == MERCENARY:
-            mercenaries += 1 if is_full(state, seat, placed) else -1
+            mercenaries += 1 if is_full(placed) else -1
             if works(state, seat, placed.card):
                 veteran += state.rules.cards[placed.card].score(state, seat)
         elif family == TREASURE:

@@ -38,24 +38,39 @@ class Placed:
     """A card in a Camp. Immutable.
 
     `by` is who cursed with it, NONE for other cards; `mark` is UP, USED, LIFTED or FLED; `load` counts the Valuables on
-    it by colour; `full` is whether it had all it needs when the table was last compared (HUNS-36).
+    it by colour, `total` all of them; `full` is whether it had all it needs when the table was last compared (HUNS-36).
+    `need` is how many Valuables a Mercenary or Curse needs as its Camp is, see `serai.huns.camp.assess`.
     """
 
-    def __init__(self, card: i64, by: i64, mark: i64, load: tuple[int, ...], full: bool) -> None:
+    def __init__(self, card: i64, by: i64, mark: i64, load: tuple[int, ...], full: bool, need: i64 = 0) -> None:
         self.card: i64 = card
         self.by: i64 = by
         self.mark: i64 = mark
         self.load: tuple[int, ...] = load
         self.full: bool = full
+        self.need: i64 = need
         self.total: i64 = total(load)
 
 
 class Loading:
-    """A Wagon in a loading place. Immutable. `load` has for each space the colour of its Valuable, or NONE."""
+    """A Wagon in a loading place. Immutable.
 
-    def __init__(self, wagon: i64, load: tuple[int, ...]) -> None:
+    `spaces` are the colours of its spaces, `load` has for each space the colour of its Valuable, or NONE. What follows
+    from them: `hues` are the colours of its Valuables and `room` those of its empty spaces, as bits.
+    """
+
+    def __init__(self, wagon: i64, spaces: tuple[int, ...], load: tuple[int, ...]) -> None:
         self.wagon: i64 = wagon
+        self.spaces: tuple[int, ...] = spaces
         self.load: tuple[int, ...] = load
+        self.hues: i64 = 0
+        self.room: i64 = 0
+        for place in range(WAGON_SPACES):
+            hue: i64 = load[place]
+            if hue == NONE:
+                self.room |= bit(spaces[place])
+            else:
+                self.hues |= bit(hue)
 
 
 class Camp:
@@ -64,7 +79,8 @@ class Camp:
     `cards` and `wagons`, those loading, are in the order of their numbers; `holds` has a bit for each card; `sent` are
     the dispatched Wagons in order of time; `stash` counts Valuables by colour. Of the present turn, anybody's: `strays`
     counts loads on another colour, `loaded` all loads on Wagons (Mud), `late` Wagons whose replacement waits for the
-    turn's end (Idol of Erlik).
+    turn's end (Idol of Erlik). What follows from the cards, see `serai.huns.camp.assess`: `works` has a bit for each
+    that works, `room` is the most Valuables that one of them takes.
     """
 
     def __init__(self, cards: list[Placed], wagons: list[Loading], sent: list[int], stash: list[int]) -> None:
@@ -73,6 +89,8 @@ class Camp:
         self.sent: list[int] = sent
         self.stash: list[int] = stash
         self.holds: i64 = 0
+        self.works: i64 = 0
+        self.room: i64 = 0
         self.strays: i64 = 0
         self.loaded: i64 = 0
         self.late: i64 = 0
@@ -81,6 +99,8 @@ class Camp:
         """An independent Camp like this one."""
         other = Camp(self.cards[:], self.wagons[:], self.sent[:], self.stash[:])
         other.holds = self.holds
+        other.works = self.works
+        other.room = self.room
         other.strays = self.strays
         other.loaded = self.loaded
         other.late = self.late

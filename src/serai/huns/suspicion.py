@@ -15,7 +15,7 @@ from serai.huns.edition import CURSE, HUES, MERCENARY, SIZE, TRIBUTE, WAGONS
 from serai.huns.frames import ACT, AFTER, BEFORE, CLOSE, DEAL, NEXT, NEXT_TURN, ROLL, ROUND, START_PLAYER, Die, Window
 from serai.huns.frames import Turn as TurnFrame
 from serai.huns.gather import Gather, Haul
-from serai.huns.order import Effects, holder
+from serai.huns.order import Effects
 from serai.huns.placing import Excess, Place, Replace, Reveal, Sort, Stolen
 from serai.huns.state import NONE, HunsState, bit, count_bits
 from serai.huns.theft import AMBUSH, AMBUSHED, NIGHT, Lose, Steal
@@ -95,7 +95,7 @@ def _frame_fits(world: HunsState, frame: Frame[Any], step: i64) -> bool:
         return _die_fits(world, frame, step)
     if isinstance(frame, Fill):
         placed = find(world.camps[frame.chooser], frame.card)
-        return placed is not None and frame.left <= empty(world, frame.chooser, placed)
+        return placed is not None and frame.left <= empty(placed)
     if isinstance(frame, Exchange):
         own = [loading.wagon for loading in world.camps[frame.chooser].wagons]
         return frame.old == NONE or frame.old in own
@@ -136,7 +136,7 @@ def _hand_fits(world: HunsState, frame: Frame[Any]) -> bool:
         return _place_fits(world, frame.chooser, frame.hand, frame.origins, frame.pillage)
     if isinstance(frame, Sort):
         placed = find(world.camps[frame.chooser], frame.card)
-        fits = placed is not None and 0 < frame.left <= empty(world, frame.chooser, placed)
+        fits = placed is not None and 0 < frame.left <= empty(placed)
         return fits and _place_fits(world, frame.chooser, frame.hand, frame.origins, frame.pillage)
     if isinstance(frame, Excess):
         return sum(frame.hand) > 0
@@ -186,7 +186,7 @@ def _effects_fit(world: HunsState, frame: Effects, step: i64, place: i64) -> boo
     before: i64 = NONE
     moments: list[int] = []
     for card in frame.cards:
-        where = holder(world, card)
+        where = _holder(world, card)
         moment = world.rules.cards[card].moment
         if card <= before or where == NONE or moment == NEVER:
             return False
@@ -208,3 +208,11 @@ def _effects_fit(world: HunsState, frame: Effects, step: i64, place: i64) -> boo
         return True
     steps = {START: (BEFORE,), RAIDED: (ACT, CLOSE), END: (NEXT_TURN,)}
     return frame.chooser == world.active and place == 1 and step in steps[first]
+
+
+def _holder(world: HunsState, card: i64) -> i64:
+    """The seat in whose Camp a card lies, or NONE."""
+    for seat in range(world.seats):
+        if (world.camps[seat].holds >> card) & 1:
+            return seat
+    return NONE

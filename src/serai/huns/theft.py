@@ -8,10 +8,10 @@ from serai.core.action import Action
 from serai.core.frame import Frame
 from serai.huns import freight, verbs
 from serai.huns.actions import SOURCES, code_of, known
-from serai.huns.camp import fits_all, placeable, safe
+from serai.huns.camp import fits_all, placeable, safe, wagon_room
 from serai.huns.edition import HUES, MERCENARY, SIZE, WAGONS
 from serai.huns.placing import Place, Stolen, hand_text
-from serai.huns.state import NONE, NOTHING, HunsState, clockwise, total
+from serai.huns.state import NONE, NOTHING, HunsState, bit, clockwise, total
 
 AMBUSH: Final = 0
 NIGHT: Final = 1
@@ -115,7 +115,7 @@ class Lose(Frame[HunsState]):
         options: list[Action] = []
         for loading in state.camps[self.chooser].wagons:
             for hue in range(HUES):
-                if hue in loading.load:
+                if (loading.hues >> hue) & 1:
                     options.append(known(lose[code_of(loading.wagon, hue)]))
         return options
 
@@ -132,41 +132,44 @@ class Lose(Frame[HunsState]):
 def loaded(state: HunsState, seat: i64) -> bool:
     """Whether any Valuable lies on a seat's Wagons."""
     for loading in state.camps[seat].wagons:
-        for hue in loading.load:
-            if hue != NONE:
-                return True
+        if loading.hues:
+            return True
     return False
 
 
-def fitting(state: HunsState, seat: i64, hand: tuple[int, ...]) -> list[bool]:
-    """For each colour, whether one more Valuable could be placed together with those in hand (HUNS-37)."""
+def fitting(state: HunsState, seat: i64, hand: tuple[int, ...]) -> i64:
+    """The colours, as bits, of which one more could be placed together with those in hand (HUNS-37)."""
     if total(hand) == 0:
         return placeable(state, seat)
-    fits: list[bool] = []
+    fits: i64 = 0
+    room = wagon_room(state, seat)
+    counts = list(hand)
     for hue in range(HUES):
-        counts = list(hand)
         counts[hue] += 1
-        fits.append(fits_all(state, seat, counts))
+        if fits_all(state, seat, counts, room):
+            fits |= bit(hue)
+        counts[hue] -= 1
     return fits
 
 
-def _from_wagons(state: HunsState, victim: i64, fits: list[bool], options: list[Action]) -> None:
+def _from_wagons(state: HunsState, victim: i64, fits: i64, options: list[Action]) -> None:
     """The Valuables on a victim's Wagons, of the colours that fit."""
     steal = state.rules.catalogue.steal
     for loading in state.camps[victim].wagons:
-        for hue in range(HUES):
-            if fits[hue] and hue in loading.load:
+        found: i64 = fits & loading.hues
+        for hue in range(HUES if found else 0):
+            if (found >> hue) & 1:
                 options.append(known(steal[victim * SOURCES * HUES + code_of(loading.wagon, hue)]))
 
 
-def _from_mercenaries(state: HunsState, victim: i64, source: i64, fits: list[bool], options: list[Action]) -> None:
+def _from_mercenaries(state: HunsState, victim: i64, source: i64, fits: i64, options: list[Action]) -> None:
     """The same on a victim's Mercenaries, or on the one that was already taken from."""
     steal = state.rules.catalogue.steal
     for placed in state.camps[victim].cards:
         place = WAGONS + placed.card
         if placed.card // SIZE == MERCENARY and source in (NONE, place):
             for hue in range(HUES):
-                if fits[hue] and placed.load[hue] > 0:
+                if (fits >> hue) & 1 and placed.load[hue] > 0:
                     options.append(known(steal[victim * SOURCES * HUES + code_of(place, hue)]))
 
 
@@ -197,9 +200,8 @@ def can_rob(state: HunsState, seat: i64, way: i64) -> bool:
         if other == seat or safe(state, other):
             continue
         for loading in state.camps[other].wagons:
-            for hue in loading.load:
-                if hue != NONE and fits[hue]:
-                    return True
+            if loading.hues & fits:
+                return True
         if way == AMBUSH:
             for placed in state.camps[other].cards:
                 if placed.card // SIZE == MERCENARY and has_any(placed.load, fits):
@@ -207,9 +209,9 @@ def can_rob(state: HunsState, seat: i64, way: i64) -> bool:
     return False
 
 
-def has_any(load: tuple[int, ...], fits: list[bool]) -> bool:
+def has_any(load: tuple[int, ...], fits: i64) -> bool:
     """Whether there is a Valuable of a colour that fits."""
     for hue in range(HUES):
-        if fits[hue] and load[hue] > 0:
+        if (fits >> hue) & 1 and load[hue] > 0:
             return True
     return False

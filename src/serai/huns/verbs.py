@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from serai.core.event import Event
 from serai.core.frame import CHANCE
 from serai.core.rng import Rng
+from serai.huns.camp import assess
 from serai.huns.edition import CARDS, COLOURS, FAMILIES, RAID, SIZE
 from serai.huns.state import (
     LIFTED,
@@ -139,14 +140,21 @@ def _shift(state: HunsState, seat: i64, card: i64, hue: i64, count: i64) -> None
     placed = cards[place]
     load = list(placed.load)
     load[hue] += count
-    cards[place] = Placed(card, placed.by, placed.mark, tuple(load), placed.full)
+    cards[place] = Placed(card, placed.by, placed.mark, tuple(load), placed.full, placed.need)
+    _change(state, seat)
+
+
+def _change(state: HunsState, seat: i64) -> None:
+    """The cards of a Camp changed: reckon them anew, and let the table be compared."""
+    assess(state.rules, state.camps[seat])
     state.changed |= bit(seat)
 
 
 def _place_of(state: HunsState, seat: i64, card: i64) -> i64:
     """Where a card stands in its Camp's list."""
-    for place, placed in enumerate(state.camps[seat].cards):
-        if placed.card == card:
+    cards = state.camps[seat].cards
+    for place in range(len(cards)):
+        if cards[place].card == card:
             return place
     return NONE
 
@@ -160,7 +168,7 @@ def lay(state: HunsState, seat: i64, card: i64, by: i64) -> None:
             place += 1
     camp.cards.insert(place, Placed(card, by, UP, NOTHING, False))
     camp.holds |= bit(card)
-    state.changed |= bit(seat)
+    _change(state, seat)
     if state.log is not None:
         fields: dict[str, object] = {"card": CARDS[card]}
         if by != NONE:
@@ -173,8 +181,8 @@ def mark(state: HunsState, seat: i64, card: i64, how: i64) -> None:
     cards = state.camps[seat].cards
     place = _place_of(state, seat, card)
     placed = cards[place]
-    cards[place] = Placed(card, placed.by, how, placed.load, placed.full)
-    state.changed |= bit(seat)
+    cards[place] = Placed(card, placed.by, how, placed.load, placed.full, placed.need)
+    _change(state, seat)
     if state.log is not None:
         key = "readied" if how == UP else "used" if how == USED else "lifted" if how == LIFTED else "fled"
         state.log.append(Event(key, seat, {"card": CARDS[card]}))
@@ -184,7 +192,7 @@ def note_full(state: HunsState, seat: i64, place: i64, full: bool) -> None:
     """Whether a Mercenary is full is noted, to see when it becomes so (Captain)."""
     camp = state.camps[seat]
     placed = camp.cards[place]
-    camp.cards[place] = Placed(placed.card, placed.by, placed.mark, placed.load, full)
+    camp.cards[place] = Placed(placed.card, placed.by, placed.mark, placed.load, full, placed.need)
     if state.log is not None:
         state.log.append(Event("full" if full else "unfilled", seat, {"card": CARDS[placed.card]}))
 
@@ -216,28 +224,27 @@ def look(state: HunsState, seat: i64, card: i64) -> None:
 def look_at_once(state: HunsState, family: i64, count: i64, rng: Rng) -> i64:
     """So many cards leave the top of their deck, with nobody to tell it to; returns them as bits."""
     deck = state.decks[family]
-    groups = list(deck.groups)
+    groups = deck.groups
+    top: i64 = groups[0]
     seen: i64 = 0
     while count > 0:
-        group: i64 = groups[0]
-        card = bit(pick_bit(group, rng))
+        if not top:
+            groups = groups[1:]
+            top = groups[0]
+        card = bit(pick_bit(top, rng))
         seen |= card
-        group &= ~card
+        top &= ~card
         count -= 1
-        groups[0] = group
-        if not group:
-            groups.pop(0)
-    state.decks[family] = Deck(tuple(groups), deck.glances)
+    rest = groups[1:]
+    state.decks[family] = Deck((int(top), *rest) if top else rest, deck.glances)
     return seen
 
 
 def bury(state: HunsState, seat: i64, family: i64, count: i64, played: i64, returned: i64) -> None:
     """Of `count` cards looked at, those not played go under the deck (HUNS-9). Cards are bits by place."""
     deck = state.decks[family]
-    groups = list(deck.groups)
-    if returned:
-        groups.append(returned)
-    state.decks[family] = Deck(tuple(groups), (*deck.glances, Glance(seat, count, played, returned)))
+    groups = (*deck.groups, int(returned)) if returned else deck.groups
+    state.decks[family] = Deck(groups, (*deck.glances, Glance(seat, count, played, returned)))
     if state.log is not None:
         fields: dict[str, object] = {"family": FAMILIES[family], "count": count_bits(returned)}
         fields["played"] = card_keys(family, played)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from serai.bots.policies.policy import Policy
 from serai.core.frame import State
-from serai.huns.camp import is_full, need
+from serai.huns.camp import is_full
 from serai.huns.edition import CURSE, EQUIPMENT, HUES, MERCENARY, RAID, SIZE, TREASURE, WAGON_SPACES
 from serai.huns.score import sheet
 from serai.huns.state import NONE, UP, HunsState, count_bits
@@ -86,12 +86,12 @@ def valuation(state: HunsState, seat: i64, left: float) -> float:
             value += RAIDING * min(1.0, 3.0 * left)
         elif family == MERCENARY:
             hired = 2.0 + HIRED * left
-            if is_full(state, seat, placed):
+            if is_full(placed):
                 value += HIRED * left
             else:
-                value += hired * 0.8 * float(placed.total) / float(need(state, seat, placed.card))
+                value += hired * 0.8 * float(placed.total) / float(placed.need)
         elif family == CURSE and placed.mark == UP:
-            part = float(placed.total) / float(need(state, seat, placed.card))
+            part = float(placed.total) / float(placed.need)
             value -= CURSED * left * (1.0 - 0.7 * part)
         elif family == TREASURE:
             value += PROMISED * left * float(state.seats)

@@ -31,7 +31,7 @@ class SilverBelt(Card):
         """Under Mutiny too."""
         full: i64 = 0
         for placed in state.camps[seat].cards:
-            if is_full(state, seat, placed):
+            if is_full(placed):
                 full += 1
         return state.seats if full >= 2 else 0
 

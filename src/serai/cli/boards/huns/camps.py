@@ -8,7 +8,7 @@ from serai.cli.boards.huns.cards import card_text
 from serai.cli.boards.huns.words import card_name, colour_name, of_huns, wagon_name
 from serai.cli.prose import Prose
 from serai.core.rng import Rng
-from serai.huns.camp import allowed, need, works
+from serai.huns.camp import allowed, works
 from serai.huns.edition import (
     COLOURS,
     CURSE,
@@ -120,10 +120,8 @@ def camp(table: Table, words: Words, state: HunsState, seat: int) -> RenderableT
 def loading_text(words: Words, state: HunsState, seat: int, place: int) -> str:
     """A loading Wagon: its type and, for each space, its letter; a capital once a Valuable lies on it."""
     loading = state.camps[seat].wagons[place]
-    spaces = state.rules.numbers.wagons[loading.wagon]
-    letters = [
-        LETTERS[space].lower() if hue == NONE else LETTERS[hue] for space, hue in zip(spaces, loading.load, strict=True)
-    ]
+    spaces = zip(loading.spaces, loading.load, strict=True)
+    letters = [LETTERS[space].lower() if hue == NONE else LETTERS[hue] for space, hue in spaces]
     kind = words.say(f"huns-type-{WAGON_TYPES[loading.wagon // PER_TYPE]}")
     return words.say("huns-wagon", type=kind, spaces="".join(letters))
 
@@ -137,8 +135,8 @@ def placed_text(words: Words, state: HunsState, seat: int, placed: Placed) -> st
     if placed.mark in marks:
         notes.append(words.say(f"huns-term-{marks[placed.mark]}"))
     elif family in (MERCENARY, CURSE):
-        notes.append(f"{placed.total}/{need(state, seat, placed.card)}")
-    if family in (MERCENARY, EQUIPMENT) and not allowed(state, seat, family):
+        notes.append(f"{placed.total}/{placed.need}")
+    if family in (MERCENARY, EQUIPMENT) and not allowed(state.rules, state.camps[seat], family):
         notes.append(words.say("cli-huns-idle"))
     elif family == MERCENARY and works(state, seat, placed.card):
         notes.append(words.say("huns-term-working"))
