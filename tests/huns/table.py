@@ -82,6 +82,8 @@ def _camp(state: HunsState, seat: int, words: str, stash: str) -> Camp:
     camp = Camp(cards, [], [], [stash.count(letter) for letter in LETTERS])
     for placed in cards:
         camp.holds |= bit(placed.card)
+        if placed.mark != UP:
+            camp.turned |= bit(placed.card)
     return camp
 
 

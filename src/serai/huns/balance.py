@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from serai.huns import verbs
-from serai.huns.camp import OF_FAMILY, allowed, is_full, lacking
+from serai.huns.camp import CURSES, MERCENARIES, allowed, is_full, lacking
 from serai.huns.edition import CURSE, MERCENARY, SIZE
 from serai.huns.placing import REPLACE
 from serai.huns.state import LIFTED, UP, HunsState, bit, top_wagons
@@ -17,10 +17,10 @@ def compare(state: HunsState) -> None:
     for step in range(state.seats):
         seat: i64 = (state.active + step) % state.seats
         if state.changed & bit(seat):
-            if state.camps[seat].holds & OF_FAMILY[CURSE]:
+            if state.camps[seat].holds & CURSES:
                 while _lift(state, seat):
                     pass
-            if state.camps[seat].holds & OF_FAMILY[MERCENARY]:
+            if state.camps[seat].holds & MERCENARIES:
                 _fill(state, seat)
     verbs.rest(state)
     if state.round > 0 and (state.row or top_wagons(state)):

@@ -4,15 +4,20 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from serai.huns.edition import CURSE, EQUIPMENT, HUES, MERCENARY, SIZE, WAGON_SPACES
+from serai.huns.edition import CURSE, EQUIPMENT, HUES, MERCENARY, RAID, SIZE, WAGON_SPACES
 from serai.huns.state import FLED, NONE, UP, Camp, HunsState, Placed, bit
 
 if TYPE_CHECKING:
     from serai.huns.card import Card, Listeners
     from serai.huns.game import Huns
 
-OF_FAMILY: Final = [((1 << SIZE) - 1) << (SIZE * family) for family in range(HUES)]
-"""The cards of each family, as bits."""
+EQUIPMENTS: Final = ((1 << SIZE) - 1) << (SIZE * EQUIPMENT)
+RAIDS: Final = ((1 << SIZE) - 1) << (SIZE * RAID)
+MERCENARIES: Final = ((1 << SIZE) - 1) << (SIZE * MERCENARY)
+CURSES: Final = ((1 << SIZE) - 1) << (SIZE * CURSE)
+"""The cards of a family, as bits."""
+HOLDERS: Final = ((1 << SIZE) - 1) << (SIZE * MERCENARY) | ((1 << SIZE) - 1) << (SIZE * CURSE)
+"""The cards that Valuables lie on, as bits."""
 PLACES: Final = 2
 """Loading places of a Camp (HUNS-5)."""
 PLENTY: Final = 99
@@ -66,21 +71,20 @@ def is_full(placed: Placed) -> bool:
 
 
 def assess(rules: "Huns", camp: Camp) -> None:
-    """Reckon anew what works in a Camp and what its cards need; due whenever a card came, was turned or was filled.
+    """Reckon anew what follows from the cards of a Camp; due whenever one came, was turned or was filled.
 
     A card works (HUNS-29): Equipment always, but under Rust; a Mercenary if it is full, but under Mutiny; others while
-    they are face up and not turned. What a card needs and what a Curse forbids does not depend on Mercenaries.
+    they are not turned. What a card needs and what a Curse forbids does not depend on Mercenaries.
     """
-    working: i64 = 0
-    for placed in camp.cards:
-        if placed.mark == UP and placed.card // SIZE not in (EQUIPMENT, MERCENARY):
-            working |= bit(placed.card)
-    camp.works = working
+    camp.works = camp.holds & ~camp.turned & ~(EQUIPMENTS | MERCENARIES)
     if allowed(rules, camp, EQUIPMENT):
-        camp.works |= camp.holds & OF_FAMILY[EQUIPMENT]
+        camp.works |= camp.holds & EQUIPMENTS
     camp.room = 0
-    if camp.holds & (OF_FAMILY[MERCENARY] | OF_FAMILY[CURSE]):
+    if camp.holds & HOLDERS:
         _assess_holders(rules, camp)
+    camp.places = PLACES
+    for card in working(camp, rules.altering_places):
+        camp.places = card.alter_places(camp.places)
 
 
 def _assess_holders(rules: "Huns", camp: Camp) -> None:
@@ -88,33 +92,26 @@ def _assess_holders(rules: "Huns", camp: Camp) -> None:
     full: i64 = 0
     room: i64 = 0
     cards = camp.cards
+    altering = working(camp, rules.altering_need)
     for place in range(len(cards)):
         placed = cards[place]
-        family = placed.card // SIZE
-        if family not in (MERCENARY, CURSE):
+        if not (HOLDERS >> placed.card) & 1:
             continue
         needed: i64 = rules.numbers.spaces[placed.card]
-        for other in working(camp, rules.altering_need):
-            needed = other.alter_need(family, needed)
+        for other in altering:
+            needed = other.alter_need(placed.card // SIZE, needed)
         needed = max(1, needed)
         if needed != placed.need:
             cards[place] = Placed(placed.card, placed.by, placed.mark, placed.load, placed.full, needed)
         if placed.mark == UP:
             left: i64 = needed - placed.total
-            room = max(room, left)
-            if left <= 0 and family == MERCENARY:
+            if left > room:
+                room = left
+            elif left <= 0 and placed.card // SIZE == MERCENARY:
                 full |= bit(placed.card)
     camp.room = room
     if full and allowed(rules, camp, MERCENARY):
         camp.works |= full
-
-
-def places(state: HunsState, seat: i64) -> i64:
-    """How many loading places a Camp has (HUNS-34)."""
-    count: i64 = PLACES
-    for card in working(state.camps[seat], state.rules.altering_places):
-        count = card.alter_places(count)
-    return count
 
 
 def held_back(state: HunsState, seat: i64) -> bool:
@@ -128,7 +125,7 @@ def held_back(state: HunsState, seat: i64) -> bool:
 def lacking(state: HunsState, seat: i64) -> i64:
     """How many Wagons the Camp must take now; those that an Idol holds back come later."""
     camp = state.camps[seat]
-    missing: i64 = places(state, seat) - len(camp.wagons)
+    missing: i64 = camp.places - len(camp.wagons)
     if camp.late and held_back(state, seat):
         missing -= camp.late
     return max(0, missing)

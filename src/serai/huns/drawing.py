@@ -8,7 +8,7 @@ from serai.core.rng import Rng
 from serai.huns import verbs
 from serai.huns.camp import works
 from serai.huns.edition import CARDS, CURSE, SIZE
-from serai.huns.state import FLED, NONE, HunsState, bit, bits, clockwise, count_bits
+from serai.huns.state import FLED, NONE, HunsState, bit, bits, count_bits
 
 UNSEEN = -2
 """Stands for cards, as bits, that the reader of a view may not see."""
@@ -151,7 +151,7 @@ class Victim(Frame[HunsState]):
     def options(self, state: HunsState) -> list[Action]:
         """The opponents."""
         curse = state.rules.catalogue.curse
-        return [curse[other] for other in sorted(clockwise(state, self.chooser))]
+        return [curse[other] for other in range(state.seats) if other != self.chooser]
 
     def take(self, state: HunsState, action: Action) -> None:
         """The opponent may flee."""

@@ -9,7 +9,7 @@ from serai.core.frame import CHANCE, NOBODY, Frame
 from serai.core.rng import Rng
 from serai.huns import freight, verbs
 from serai.huns.actions import MOST_SEATS, ROLLS, known
-from serai.huns.camp import ALL_HUES, OF_FAMILY, PLACES, placeable, working
+from serai.huns.camp import ALL_HUES, PLACES, RAIDS, placeable, working
 from serai.huns.card import END, RAIDED, START, Card
 from serai.huns.drawing import deck_size, push_look
 from serai.huns.edition import HUES, RAID, SIZE
@@ -239,7 +239,7 @@ class Window(Frame[HunsState]):
 
     def void(self, state: HunsState) -> bool:
         """Whether no Raid is there that could be used."""
-        return state.raided or not state.camps[self.chooser].works & OF_FAMILY[RAID]
+        return state.raided or not state.camps[self.chooser].works & RAIDS
 
     def options(self, state: HunsState) -> list[Action]:
         """The Raids that would change something, or none."""

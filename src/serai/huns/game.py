@@ -11,6 +11,7 @@ from serai.core.rng import Rng
 from serai.core.view import View, ViewReader
 from serai.huns.actions import HunsActions
 from serai.huns.balance import compare
+from serai.huns.camp import assess
 from serai.huns.card import CURSED, DISPATCH, END, RAIDED, RIVAL, START, Card, Listeners, check_hooks
 from serai.huns.cards.registry import all_cards
 from serai.huns.doubt import doubt
@@ -116,6 +117,8 @@ class Huns(Game):
         """
         chosen = self.check(seats, options)
         camps = [Camp([], [], [], [0] * HUES) for _ in range(seats)]
+        for camp in camps:
+            assess(self, camp)
         state = HunsState(self, chosen["raids"] == "refresh", seats, [START_PLAYER, DEAL], camps)
         state.dice = [0] * HUES
         state.reserve = self.supply(seats)

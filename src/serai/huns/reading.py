@@ -108,6 +108,8 @@ def _read_camp(game: "Huns", reader: ViewReader, seat: int, seats: int) -> Camp:
     camp.strays, camp.loaded, camp.late = limits[0], limits[1], limits[2]
     for placed in cards:
         camp.holds |= bit(placed.card)
+        if placed.mark != UP:
+            camp.turned |= bit(placed.card)
     assess(game, camp)
     return camp
 

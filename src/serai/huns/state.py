@@ -76,11 +76,15 @@ class Loading:
 class Camp:
     """What belongs to one seat.
 
-    `cards` and `wagons`, those loading, are in the order of their numbers; `holds` has a bit for each card; `sent` are
-    the dispatched Wagons in order of time; `stash` counts Valuables by colour. Of the present turn, anybody's: `strays`
-    counts loads on another colour, `loaded` all loads on Wagons (Mud), `late` Wagons whose replacement waits for the
-    turn's end (Idol of Erlik). What follows from the cards, see `serai.huns.camp.assess`: `works` has a bit for each
-    that works, `room` is the most Valuables that one of them takes.
+    `cards` and `wagons`, those loading, are in the order of their numbers; `holds` has a bit for each card, `turned` for
+    each that does not lie UP; `sent` are the dispatched Wagons in order of time; `stash` counts Valuables by colour.
+
+    Of the present turn, anybody's: `strays` counts loads on another colour, `loaded` all loads on Wagons (Mud), `late`
+    Wagons whose replacement waits for the turn's end (Idol of Erlik).
+
+    What follows from the cards, see `serai.huns.camp.assess`: `works` has a bit for each
+    that works, `room` is the most Valuables that one of them takes, `places` is how many
+    loading places there are.
     """
 
     def __init__(self, cards: list[Placed], wagons: list[Loading], sent: list[int], stash: list[int]) -> None:
@@ -89,8 +93,10 @@ class Camp:
         self.sent: list[int] = sent
         self.stash: list[int] = stash
         self.holds: i64 = 0
+        self.turned: i64 = 0
         self.works: i64 = 0
         self.room: i64 = 0
+        self.places: i64 = 0
         self.strays: i64 = 0
         self.loaded: i64 = 0
         self.late: i64 = 0
@@ -99,8 +105,10 @@ class Camp:
         """An independent Camp like this one."""
         other = Camp(self.cards[:], self.wagons[:], self.sent[:], self.stash[:])
         other.holds = self.holds
+        other.turned = self.turned
         other.works = self.works
         other.room = self.room
+        other.places = self.places
         other.strays = self.strays
         other.loaded = self.loaded
         other.late = self.late

@@ -166,7 +166,7 @@ def lay(state: HunsState, seat: i64, card: i64, by: i64) -> None:
     for placed in camp.cards:
         if placed.card < card:
             place += 1
-    camp.cards.insert(place, Placed(card, by, UP, NOTHING, False))
+    camp.cards.insert(place, Placed(card, by, UP, NOTHING, False, state.rules.numbers.spaces[card]))
     camp.holds |= bit(card)
     _change(state, seat)
     if state.log is not None:
@@ -178,10 +178,15 @@ def lay(state: HunsState, seat: i64, card: i64, by: i64) -> None:
 
 def mark(state: HunsState, seat: i64, card: i64, how: i64) -> None:
     """A card is turned: USED, LIFTED, FLED, or UP again."""
-    cards = state.camps[seat].cards
+    camp = state.camps[seat]
+    cards = camp.cards
     place = _place_of(state, seat, card)
     placed = cards[place]
     cards[place] = Placed(card, placed.by, how, placed.load, placed.full, placed.need)
+    if how == UP:
+        camp.turned &= ~bit(card)
+    else:
+        camp.turned |= bit(card)
     _change(state, seat)
     if state.log is not None:
         key = "readied" if how == UP else "used" if how == USED else "lifted" if how == LIFTED else "fled"
@@ -236,15 +241,15 @@ def look_at_once(state: HunsState, family: i64, count: i64, rng: Rng) -> i64:
         top &= ~card
         count -= 1
     rest = groups[1:]
-    state.decks[family] = Deck((int(top), *rest) if top else rest, deck.glances)
+    state.decks[family] = Deck((int(top),) + rest if top else rest, deck.glances)
     return seen
 
 
 def bury(state: HunsState, seat: i64, family: i64, count: i64, played: i64, returned: i64) -> None:
     """Of `count` cards looked at, those not played go under the deck (HUNS-9). Cards are bits by place."""
     deck = state.decks[family]
-    groups = (*deck.groups, int(returned)) if returned else deck.groups
-    state.decks[family] = Deck(groups, (*deck.glances, Glance(seat, count, played, returned)))
+    groups = deck.groups + (int(returned),) if returned else deck.groups
+    state.decks[family] = Deck(groups, deck.glances + (Glance(seat, count, played, returned),))
     if state.log is not None:
         fields: dict[str, object] = {"family": FAMILIES[family], "count": count_bits(returned)}
         fields["played"] = card_keys(family, played)
