@@ -1,9 +1,9 @@
 """Positions of HUNS set up from words, where playing up to them would hide what a test is about."""
 
 import serai
-from serai.huns.camp import assess, is_full
+from serai.huns.camp import MERCENARIES, assess
 from serai.huns.edition import CARDS, CURSE, FAMILIES, HUES, LETTERS, SIZE
-from serai.huns.frames import TURN
+from serai.huns.frames import ROUND, TURN
 from serai.huns.game import Huns
 from serai.huns.notation import MARK_WORDS
 from serai.huns.state import NONE, UP, Camp, Deck, HunsState, Loading, Placed, bit, bits
@@ -98,25 +98,20 @@ def _card(state: HunsState, seat: int, entry: list[str]) -> Placed:
             mark = MARK_WORDS.index(word)
         elif not word.isdigit():
             load = word
-    return Placed(card, by, mark, tuple([load.count(letter) for letter in LETTERS]), False)
+    return Placed(card, by, mark, tuple([load.count(letter) for letter in LETTERS]), 0)
 
 
 def _begin(state: HunsState, step: str) -> HunsState:
     for camp in state.camps:
         assess(state.rules, camp)
-        camp.cards = [_noted(placed) for placed in camp.cards]
+        camp.noted = camp.filled & MERCENARIES
     state.stack, state.changed, state.log = [], (1 << state.seats) - 1, []
     if step == "over":
         state.ending, state.chooser = "deck", serai.OVER
     else:
-        state.stack = [TURN[STEPS[step]]]
+        state.stack = [ROUND, TURN[STEPS[step]]]
         state.advance()
     return state
-
-
-def _noted(placed: Placed) -> Placed:
-    """The card with what was noted of it when the table was last compared."""
-    return Placed(placed.card, placed.by, placed.mark, placed.load, is_full(placed), placed.need)
 
 
 def _lay_wagons(state: HunsState, wagons: list[str], sent: list[str]) -> None:

@@ -1,5 +1,6 @@
 """The rulings on stealing and on what returns: HUNS-37, HUNS-43, HUNS-47, HUNS-48, HUNS-56, HUNS-57."""
 
+from serai.huns.camp import is_full
 from serai.testing.scenario import play_lines
 from tests.huns.changes import asked, changes, events, told
 from tests.huns.table import table, texts
@@ -23,7 +24,8 @@ def test_huns_37_such_a_return_triggers_nothing() -> None:
     play_lines(state, "raid ambush")
     assert changes(state, "done") == told("1 captain B +1")
     assert asked(state) == "0 die"
-    assert state.camps[1].cards[-1].full
+    assert is_full(state.camps[1].cards[-1])
+    assert state.camps[1].noted == state.camps[1].filled
     assert events(state, "readied") == []
 
 

@@ -1,12 +1,17 @@
 """What follows from how things lie: Curses lifted, Mercenaries full, Wagons missing (HUNS-34 to HUNS-36)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from serai.huns import verbs
-from serai.huns.camp import CURSES, MERCENARIES, allowed, is_full, lacking
-from serai.huns.edition import CURSE, MERCENARY, SIZE
+from serai.huns.camp import CURSES, allowed, lacking
+from serai.huns.edition import MERCENARY, SIZE
 from serai.huns.placing import REPLACE
-from serai.huns.state import LIFTED, UP, HunsState, bit, top_wagons
+from serai.huns.state import LIFTED, HunsState, lowest, top_wagons
+
+FIRST: Final = SIZE * MERCENARY
+"""The first Mercenary."""
 
 
 def compare(state: HunsState) -> None:
@@ -15,39 +20,34 @@ def compare(state: HunsState) -> None:
     Needs depend on their own Camp alone, so only those that changed are looked at.
     """
     for step in range(state.seats):
-        seat: i64 = (state.active + step) % state.seats
-        if state.changed & bit(seat):
-            if state.camps[seat].holds & CURSES:
-                while _lift(state, seat):
-                    pass
-            if state.camps[seat].holds & MERCENARIES:
-                _fill(state, seat)
+        seat = active_seat(state, step)
+        if (state.changed >> seat) & 1:
+            camp = state.camps[seat]
+            while camp.filled & CURSES:
+                verbs.mark(state, seat, lowest(camp.filled & CURSES), LIFTED)
+            if camp.filled != camp.noted:
+                _note(state, seat)
     verbs.rest(state)
     if state.round > 0 and (state.row or top_wagons(state)):
         for step in range(state.seats):
-            seat = (state.active + step) % state.seats
+            seat = active_seat(state, step)
             if lacking(state, seat) > 0:
                 state.stack.append(REPLACE[seat])
                 return
 
 
-def _lift(state: HunsState, seat: i64) -> bool:
-    """Lift the first Curse of a Camp that has all it needs; returns whether there was one."""
-    for placed in state.camps[seat].cards:
-        if placed.card // SIZE == CURSE and placed.mark == UP and placed.total >= placed.need:
-            verbs.mark(state, seat, placed.card, LIFTED)
-            return True
-    return False
+def active_seat(state: HunsState, step: i64) -> i64:
+    """The seat that comes so many steps clockwise after the active one."""
+    seat: i64 = state.active + step
+    return seat if seat < state.seats else seat - state.seats
 
 
-def _fill(state: HunsState, seat: i64) -> None:
+def _note(state: HunsState, seat: i64) -> None:
     """Note which Mercenaries became full or stopped being so; becoming full has effects, but under Mutiny (HUNS-38)."""
-    cards = state.camps[seat].cards
-    for place in range(len(cards)):
-        placed = cards[place]
-        if placed.card // SIZE == MERCENARY:
-            full = is_full(placed)
-            if full != placed.full:
-                verbs.note_full(state, seat, place, full)
-                if full and allowed(state.rules, state.camps[seat], MERCENARY):
-                    state.rules.cards[placed.card].on_full(state, seat)
+    camp = state.camps[seat]
+    for card in range(FIRST, FIRST + SIZE):
+        full: i64 = (camp.filled >> card) & 1
+        if full != (camp.noted >> card) & 1:
+            verbs.note_full(state, seat, card, full == 1)
+            if full and allowed(state.rules, camp, MERCENARY):
+                state.rules.cards[card].on_full(state, seat)

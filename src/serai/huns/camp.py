@@ -80,6 +80,7 @@ def assess(rules: "Huns", camp: Camp) -> None:
     if allowed(rules, camp, EQUIPMENT):
         camp.works |= camp.holds & EQUIPMENTS
     camp.room = 0
+    camp.filled = 0
     if camp.holds & HOLDERS:
         _assess_holders(rules, camp)
     camp.places = PLACES
@@ -89,7 +90,7 @@ def assess(rules: "Huns", camp: Camp) -> None:
 
 def _assess_holders(rules: "Huns", camp: Camp) -> None:
     """Reckon what the Mercenaries and Curses need and, from it, which Mercenaries work."""
-    full: i64 = 0
+    filled: i64 = 0
     room: i64 = 0
     cards = camp.cards
     altering = working(camp, rules.altering_need)
@@ -102,16 +103,17 @@ def _assess_holders(rules: "Huns", camp: Camp) -> None:
             needed = other.alter_need(placed.card // SIZE, needed)
         needed = max(1, needed)
         if needed != placed.need:
-            cards[place] = Placed(placed.card, placed.by, placed.mark, placed.load, placed.full, needed)
+            cards[place] = Placed(placed.card, placed.by, placed.mark, placed.load, needed)
         if placed.mark == UP:
             left: i64 = needed - placed.total
-            if left > room:
+            if left <= 0:
+                filled |= bit(placed.card)
+            elif left > room:
                 room = left
-            elif left <= 0 and placed.card // SIZE == MERCENARY:
-                full |= bit(placed.card)
     camp.room = room
-    if full and allowed(rules, camp, MERCENARY):
-        camp.works |= full
+    camp.filled = filled
+    if filled & MERCENARIES and allowed(rules, camp, MERCENARY):
+        camp.works |= filled & MERCENARIES
 
 
 def held_back(state: HunsState, seat: i64) -> bool:

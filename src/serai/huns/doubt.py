@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.frame import NOBODY, OVER
 from serai.core.rng import Rng
-from serai.huns.camp import PLACES, is_full, lacking
+from serai.huns.camp import PLACES, lacking
 from serai.huns.dealing import possible
 from serai.huns.drawing import Choose, Flight, Look, Played, Victim
 from serai.huns.edition import (
@@ -87,7 +87,9 @@ def _round(view: HunsView) -> str:
     if (view.ending != "") != over:
         return "ending"
     bottom = view.stack[0].question if view.stack else "over"
-    begun = bottom not in ("start", "round")
+    above = view.stack[1].question if len(view.stack) > 1 else ""
+    setup = bottom == "start" or (bottom == "round" and above not in ("turn", "wagon", "reveal"))
+    begun = not setup
     if not (1 <= view.round <= LAST_ROUND if begun else view.round == 0):
         return "round"
     if (not begun or over) and sum(view.dice) > 0:
@@ -118,7 +120,12 @@ def _camp(view: HunsView, seat: i64) -> str:
         card = placed.card
         family = card // SIZE
         marks = WAYS.get(family, (UP,))
-        if card <= before or placed.mark not in marks or placed.by == seat or (placed.full and family != MERCENARY):
+        if (
+            card <= before
+            or placed.mark not in marks
+            or placed.by == seat
+            or ((camp.noted >> card) & 1 and family != MERCENARY)
+        ):
             return f"camp {seat}"
         if placed.total > view.rules.numbers.spaces[card] or (placed.mark == FLED and placed.total > 0):
             return f"camp {seat}"
@@ -299,12 +306,8 @@ def _settled(world: HunsState) -> bool:
     for frame in world.stack:
         waits = waits or frame.question in ("wagon", "reveal")
     for seat in range(world.seats):
-        for placed in world.camps[seat].cards:
-            family = placed.card // SIZE
-            if family == CURSE and placed.mark == UP and placed.total >= placed.need:
-                return False
-            if placed.full != is_full(placed):
-                return False
+        if world.camps[seat].filled != world.camps[seat].noted:
+            return False
         if world.round > 0 and not waits and lacking(world, seat) > 0 and (world.row or world.bag or world.buried):
             return False
     return True

@@ -81,16 +81,24 @@ class Start(Frame[HunsState]):
 
 
 class Round(Frame[HunsState]):
-    """A round begins (HUNS-7)."""
+    """The next round, or the end (HUNS-7, HUNS-24). It lies below all that happens in a round."""
 
     def __init__(self) -> None:
         super().__init__(NOBODY, "round")
 
     def move(self, state: HunsState) -> None:
-        """The first player rolls and has the first turn."""
-        verbs.begin_round(state)
-        state.stack.append(TURN[0])
-        state.stack.append(ROLL)
+        """Look whether colours and decks are left; then the first player rolls and has the first turn."""
+        if state.round > 0 and 0 in state.reserve:
+            verbs.end(state, "reserve")
+        elif state.round > 0 and has_empty_deck(state):
+            verbs.end(state, "deck")
+        elif state.round >= LAST_ROUND:
+            verbs.end(state, "limit")
+        else:
+            verbs.begin_round(state)
+            state.stack.append(ROUND)
+            state.stack.append(TURN[0])
+            state.stack.append(ROLL)
 
 
 class Roll(Frame[HunsState]):
@@ -121,7 +129,7 @@ ACT: Final = 2
 AFTER: Final = 3
 CLOSE: Final = 4
 NEXT_TURN: Final = 5
-"""The steps of a turn after its start effects: Raids, the die, Raids, end effects, the next turn."""
+"""The steps of a turn after its start effects: Raids, the die, Raids, end effects, the next turn if dice are left."""
 
 
 class Turn(Frame[HunsState]):
@@ -137,55 +145,35 @@ class Turn(Frame[HunsState]):
         while True:
             if step == NEXT_TURN:
                 freight.expire_late(state)
-                if state.changed or not any_left(state.dice):
-                    state.stack.append(NEXT)
+                if not any_left(state.dice):
+                    return
+                if state.changed:
+                    state.stack.append(TURN[step])
                     return
                 verbs.pass_turn(state)
                 step = 0
-            frame = self._frame(state, step)
+            if step == 0:
+                verbs.begin_turn(state, state.active)
+            question = self._question(state, step)
             step += 1
-            if frame is not None:
+            if question is not None:
                 state.stack.append(TURN[step])
-                state.stack.append(frame)
+                state.stack.append(question)
                 return
 
-    def _frame(self, state: HunsState, step: i64) -> Frame[HunsState] | None:
-        """What a step before the last asks, if anything."""
+    def _question(self, state: HunsState, step: i64) -> Frame[HunsState] | None:
+        """What a step asks, if anything."""
         seat = state.active
-        if step == 0:
-            verbs.begin_turn(state, seat)
-            return effects(state, seat, START)
+        if step == ACT:
+            return DIE[seat]
         if step in (BEFORE, AFTER):
             window = WINDOW[seat if step == BEFORE else MOST_SEATS + seat]
             return None if window.void(state) else window
-        if step == ACT:
-            return DIE[seat]
-        return effects(state, seat, END)
+        return effects(state, seat, START if step == 0 else END)
 
     def text(self) -> str:
         """The frame with its step."""
         return f"turn {self.step}"
-
-
-class Next(Frame[HunsState]):
-    """A turn is complete: the next one, the next round, or the end (HUNS-8, HUNS-24)."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY, "next")
-
-    def move(self, state: HunsState) -> None:
-        """Look whether dice, colours and decks are left."""
-        if any_left(state.dice):
-            verbs.pass_turn(state)
-            state.stack.append(TURN[0])
-        elif 0 in state.reserve:
-            verbs.end(state, "reserve")
-        elif has_empty_deck(state):
-            verbs.end(state, "deck")
-        elif state.round >= LAST_ROUND:
-            verbs.end(state, "limit")
-        else:
-            state.stack.append(ROUND)
 
 
 class Die(Frame[HunsState]):
@@ -271,7 +259,6 @@ DEAL: Final = Deal()
 START_PLAYER: Final = Start()
 ROUND: Final = Round()
 ROLL: Final = Roll()
-NEXT: Final = Next()
 TURN: Final = [Turn(step) for step in range(6)]
 DIE: Final = [Die(seat) for seat in range(MOST_SEATS)]
 WINDOW: Final = [Window(place % MOST_SEATS, place >= MOST_SEATS) for place in range(2 * MOST_SEATS)]

@@ -28,7 +28,8 @@ def wagons_text(numbers: HunsEdition, mask: i64) -> str:
 def camp_lines(numbers: HunsEdition, seat: i64, camp: Camp) -> list[str]:
     """A Camp as lines."""
     cards = [
-        f"{CARDS[one.card]}:{MARK_WORDS[one.mark]}:{one.by}:{hand_text(one.load)}:{int(one.full)}" for one in camp.cards
+        f"{CARDS[one.card]}:{MARK_WORDS[one.mark]}:{one.by}:{hand_text(one.load)}:{(camp.noted >> one.card) & 1}"
+        for one in camp.cards
     ]
     wagons = [
         f"{numbers.wagon_keys[one.wagon]}:" + "".join([LETTERS[hue] if hue != NONE else "." for hue in one.load])

@@ -98,7 +98,8 @@ def _read_glances(reader: ViewReader, family: i64, name: str, seats: int) -> tup
 
 def _read_camp(game: "Huns", reader: ViewReader, seat: int, seats: int) -> Camp:
     text = reader.word(f"camp {seat}")
-    cards = [_read_placed(reader, f"camp {seat}", word, seats) for word in ([] if text == "-" else text.split(" "))]
+    entries = [] if text == "-" else text.split(" ")
+    cards = [_read_placed(reader, f"camp {seat}", word, seats) for word in entries]
     text = reader.word(f"loading {seat}")
     words = [] if text == "-" else text.split(" ")
     wagons = [_read_loading(game, reader, f"loading {seat}", word) for word in words]
@@ -106,10 +107,12 @@ def _read_camp(game: "Huns", reader: ViewReader, seat: int, seats: int) -> Camp:
     camp = Camp(cards, wagons, sent, reader.wholes(f"stash {seat}", HUES, 0, MOST))
     limits = reader.wholes(f"limits {seat}", 3, 0, MOST)
     camp.strays, camp.loaded, camp.late = limits[0], limits[1], limits[2]
-    for placed in cards:
+    for placed, entry in zip(cards, entries, strict=True):
         camp.holds |= bit(placed.card)
         if placed.mark != UP:
             camp.turned |= bit(placed.card)
+        if entry.endswith(":1"):
+            camp.noted |= bit(placed.card)
     assess(game, camp)
     return camp
 
@@ -125,7 +128,7 @@ def _read_placed(reader: ViewReader, name: str, word: str, seats: int) -> Placed
         raise reader.mistake(name)
     if card // SIZE not in (MERCENARY, CURSE) and (sum(load) > 0 or parts[4] == "1"):
         raise reader.mistake(name)
-    return Placed(card, by, MARK_WORDS.index(parts[1]) if parts[1] != "up" else UP, load, parts[4] == "1")
+    return Placed(card, by, MARK_WORDS.index(parts[1]) if parts[1] != "up" else UP, load, 0)
 
 
 def _read_loading(game: "Huns", reader: ViewReader, name: str, word: str) -> Loading:

@@ -12,7 +12,7 @@ from serai.huns.cards.curses import PayTribute
 from serai.huns.choices import HIRE, INCREASE, PURIFY, REROLL, SABOTAGE, SEND, WARD, Exchange, Fill, Show
 from serai.huns.drawing import UNSEEN, Choose, Flight, Look, Played, Victim
 from serai.huns.edition import CARDS, CURSE, HUES, SIZE, WAGON_SPACES, WAGONS
-from serai.huns.frames import DEAL, DIE, NEXT, ROLL, ROUND, START_PLAYER, TURN, WINDOW
+from serai.huns.frames import DEAL, DIE, ROLL, ROUND, START_PLAYER, TURN, WINDOW
 from serai.huns.gather import MODES, Gather, Haul
 from serai.huns.order import Effects
 from serai.huns.placing import REPLACE, REVEAL, Excess, Place, Sort, Stolen
@@ -187,7 +187,7 @@ def _by_text(kinds: Sequence[Sequence[Frame[Any]]]) -> dict[str, Frame[Any]]:
 
 _FIXED: Final = _by_text(
     [
-        [DEAL, START_PLAYER, ROUND, ROLL, NEXT],
+        [DEAL, START_PLAYER, ROUND, ROLL],
         *(TURN, DIE, WINDOW, REPLACE, REVEAL, WARD, HIRE, REROLL, INCREASE, SEND, SABOTAGE, PURIFY),
         [Lose(seat) for seat in range(MOST_SEATS)],
     ]

@@ -38,16 +38,15 @@ class Placed:
     """A card in a Camp. Immutable.
 
     `by` is who cursed with it, NONE for other cards; `mark` is UP, USED, LIFTED or FLED; `load` counts the Valuables on
-    it by colour, `total` all of them; `full` is whether it had all it needs when the table was last compared (HUNS-36).
-    `need` is how many Valuables a Mercenary or Curse needs as its Camp is, see `serai.huns.camp.assess`.
+    it by colour, `total` all of them; `need` is how many a Mercenary or Curse needs as its Camp is now, see
+    `serai.huns.camp.assess`.
     """
 
-    def __init__(self, card: i64, by: i64, mark: i64, load: tuple[int, ...], full: bool, need: i64 = 0) -> None:
+    def __init__(self, card: i64, by: i64, mark: i64, load: tuple[int, ...], need: i64) -> None:
         self.card: i64 = card
         self.by: i64 = by
         self.mark: i64 = mark
         self.load: tuple[int, ...] = load
-        self.full: bool = full
         self.need: i64 = need
         self.total: i64 = total(load)
 
@@ -76,15 +75,16 @@ class Loading:
 class Camp:
     """What belongs to one seat.
 
-    `cards` and `wagons`, those loading, are in the order of their numbers; `holds` has a bit for each card, `turned` for
-    each that does not lie UP; `sent` are the dispatched Wagons in order of time; `stash` counts Valuables by colour.
+    `cards` and `wagons`, those loading, are in the order of their numbers; `sent` are the dispatched Wagons in order of
+    time; `stash` counts Valuables by colour. As bits by card: `holds` those that are there, `turned` those that do not
+    lie UP, `noted` the Mercenaries that were full when the table was last compared (HUNS-36).
 
     Of the present turn, anybody's: `strays` counts loads on another colour, `loaded` all loads on Wagons (Mud), `late`
     Wagons whose replacement waits for the turn's end (Idol of Erlik).
 
-    What follows from the cards, see `serai.huns.camp.assess`: `works` has a bit for each
-    that works, `room` is the most Valuables that one of them takes, `places` is how many
-    loading places there are.
+    What follows from the cards, see `serai.huns.camp.assess`: as bits, `works` are those that work, `filled` the
+    Mercenaries and unturned Curses that have all they need; `room` is the most Valuables that one card takes, `places`
+    how many loading places there are.
     """
 
     def __init__(self, cards: list[Placed], wagons: list[Loading], sent: list[int], stash: list[int]) -> None:
@@ -94,7 +94,9 @@ class Camp:
         self.stash: list[int] = stash
         self.holds: i64 = 0
         self.turned: i64 = 0
+        self.noted: i64 = 0
         self.works: i64 = 0
+        self.filled: i64 = 0
         self.room: i64 = 0
         self.places: i64 = 0
         self.strays: i64 = 0
@@ -106,7 +108,9 @@ class Camp:
         other = Camp(self.cards[:], self.wagons[:], self.sent[:], self.stash[:])
         other.holds = self.holds
         other.turned = self.turned
+        other.noted = self.noted
         other.works = self.works
+        other.filled = self.filled
         other.room = self.room
         other.places = self.places
         other.strays = self.strays
@@ -273,6 +277,11 @@ def bits(mask: i64) -> list[int]:
     return places
 
 
+def lowest(mask: i64) -> i64:
+    """The place of the lowest bit that is set."""
+    return count_bits((mask & -mask) - 1)
+
+
 def count_bits(mask: i64) -> i64:
     """How many bits are set."""
     count: i64 = 0
@@ -288,4 +297,4 @@ def pick_bit(mask: i64, rng: Rng) -> i64:
     while rest > 0:
         mask &= mask - 1
         rest -= 1
-    return count_bits((mask & -mask) - 1)
+    return lowest(mask)

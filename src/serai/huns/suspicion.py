@@ -12,7 +12,7 @@ from serai.huns.cards.curses import PayTribute
 from serai.huns.choices import Exchange, Fill, Increase, Reroll, Show
 from serai.huns.drawing import Choose, Flight, Look, Played, Victim, deck_size
 from serai.huns.edition import CURSE, HUES, MERCENARY, SIZE, TRIBUTE, WAGONS
-from serai.huns.frames import ACT, AFTER, BEFORE, CLOSE, DEAL, NEXT, NEXT_TURN, ROLL, ROUND, START_PLAYER, Die, Window
+from serai.huns.frames import ACT, AFTER, BEFORE, CLOSE, DEAL, NEXT_TURN, ROLL, ROUND, START_PLAYER, Die, Window
 from serai.huns.frames import Turn as TurnFrame
 from serai.huns.gather import Gather, Haul
 from serai.huns.order import Effects
@@ -30,26 +30,28 @@ def stack_fits(world: HunsState) -> bool:
         return True
     if stack[0] is START_PLAYER:
         return len(stack) == 1 or (len(stack) == 2 and stack[1] is DEAL)
+    if stack[0] is not ROUND or len(stack) == 1:
+        return False
     last = len(stack) - 1
     while last > 0 and isinstance(stack[last], (Replace, Reveal)):
         last -= 1
-    bottom = stack[0]
+    turn = stack[1]
     step: i64 = NONE
-    if isinstance(bottom, TurnFrame):
-        step = bottom.step
+    first = 1
+    if isinstance(turn, TurnFrame):
+        step = turn.step
+        first = 2
         if step == 0:
-            return len(stack) == 2 and stack[1] is ROLL and sum(world.dice) == 0 and world.active == world.first
-        if step <= ACT and sum(world.dice) == 0:
+            return len(stack) == 3 and stack[2] is ROLL and sum(world.dice) == 0 and world.active == world.first
+        if len(stack) == 2 or (step <= ACT and sum(world.dice) == 0):
             return False
-    elif bottom is not NEXT and bottom is not ROUND:
+    elif world.round > 0 and (last > 0 or sum(world.dice) > 0):
         return False
-    if (bottom is NEXT and last > 0) or (len(stack) == 1):
-        return False
-    for place in range(1, last + 1):
+    for place in range(first, last + 1):
         frame = stack[place]
         if not _frame_fits(world, frame, step) or (place < last and not _can_wait(frame)):
             return False
-        if bottom is ROUND and not isinstance(frame, (Gather, Place)):
+        if step == NONE and not isinstance(frame, (Gather, Place)):
             return False
         if isinstance(frame, Effects) and not _effects_fit(world, frame, step, place):
             return False
@@ -207,7 +209,7 @@ def _effects_fit(world: HunsState, frame: Effects, step: i64, place: i64) -> boo
     if first == DISPATCH:
         return True
     steps = {START: (BEFORE,), RAIDED: (ACT, CLOSE), END: (NEXT_TURN,)}
-    return frame.chooser == world.active and place == 1 and step in steps[first]
+    return frame.chooser == world.active and place == 2 and step in steps[first]
 
 
 def _holder(world: HunsState, card: i64) -> i64:

@@ -123,7 +123,7 @@ def restore(state: HunsState, seat: i64, card: i64, hue: i64, full: bool) -> Non
     if state.log is not None:
         state.log.append(Event("restored", seat, {"source": CARDS[card], "colour": COLOURS[hue]}))
     if full:
-        note_full(state, seat, _place_of(state, seat, card), True)
+        note_full(state, seat, card, True)
 
 
 def remove(state: HunsState, seat: i64, card: i64, hue: i64, count: i64) -> None:
@@ -140,7 +140,7 @@ def _shift(state: HunsState, seat: i64, card: i64, hue: i64, count: i64) -> None
     placed = cards[place]
     load = list(placed.load)
     load[hue] += count
-    cards[place] = Placed(card, placed.by, placed.mark, tuple(load), placed.full, placed.need)
+    cards[place] = Placed(card, placed.by, placed.mark, tuple(load), placed.need)
     _change(state, seat)
 
 
@@ -166,7 +166,7 @@ def lay(state: HunsState, seat: i64, card: i64, by: i64) -> None:
     for placed in camp.cards:
         if placed.card < card:
             place += 1
-    camp.cards.insert(place, Placed(card, by, UP, NOTHING, False, state.rules.numbers.spaces[card]))
+    camp.cards.insert(place, Placed(card, by, UP, NOTHING, state.rules.numbers.spaces[card]))
     camp.holds |= bit(card)
     _change(state, seat)
     if state.log is not None:
@@ -182,7 +182,7 @@ def mark(state: HunsState, seat: i64, card: i64, how: i64) -> None:
     cards = camp.cards
     place = _place_of(state, seat, card)
     placed = cards[place]
-    cards[place] = Placed(card, placed.by, how, placed.load, placed.full, placed.need)
+    cards[place] = Placed(card, placed.by, how, placed.load, placed.need)
     if how == UP:
         camp.turned &= ~bit(card)
     else:
@@ -193,13 +193,15 @@ def mark(state: HunsState, seat: i64, card: i64, how: i64) -> None:
         state.log.append(Event(key, seat, {"card": CARDS[card]}))
 
 
-def note_full(state: HunsState, seat: i64, place: i64, full: bool) -> None:
+def note_full(state: HunsState, seat: i64, card: i64, full: bool) -> None:
     """Whether a Mercenary is full is noted, to see when it becomes so (Captain)."""
     camp = state.camps[seat]
-    placed = camp.cards[place]
-    camp.cards[place] = Placed(placed.card, placed.by, placed.mark, placed.load, full, placed.need)
+    if full:
+        camp.noted |= bit(card)
+    else:
+        camp.noted &= ~bit(card)
     if state.log is not None:
-        state.log.append(Event("full" if full else "unfilled", seat, {"card": CARDS[placed.card]}))
+        state.log.append(Event("full" if full else "unfilled", seat, {"card": CARDS[card]}))
 
 
 def use_raid(state: HunsState, seat: i64, card: i64) -> None:

@@ -278,7 +278,7 @@ class TestBoneAmulet:
     def test_mercenaries_and_others_curses_need_as_many_as_ever(self) -> None:
         state = table(camps=("bone-amulet, archer B", "lame-horse B, archer"))
         assert changes(state, "") == {}
-        assert not state.camps[0].cards[1].full
+        assert not state.camps[0].noted
         assert state.camps[1].cards[1].mark == 0
 
     def test_fewer_valuables_fit(self) -> None:

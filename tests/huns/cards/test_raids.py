@@ -166,7 +166,7 @@ class TestSabotage:
         assert texts(state) == ["aim shaman", "aim captain"]
         assert changes(state, "aim captain") == told("1 captain B -2, 1 captain R -1, reserve B +2, reserve R +1")
         assert asked(state) == "0 die"
-        assert [placed.full for placed in state.camps[1].cards] == [False, False]
+        assert not state.camps[1].noted
 
     def test_not_from_behind_a_bodyguard(self) -> None:
         state = table(camps=("sabotage", "captain BBR, bodyguard BBB"), step="before")
