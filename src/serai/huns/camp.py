@@ -88,6 +88,16 @@ def assess(rules: "Huns", camp: Camp) -> None:
         camp.places = card.alter_places(camp.places)
 
 
+def assess_card(rules: "Huns", camp: Camp, card: i64) -> None:
+    """Reckon anew what follows from the cards of a Camp after one of them came, was turned or was filled."""
+    if (HOLDERS | rules.assessed) >> card & 1:
+        assess(rules, camp)
+    elif (camp.turned >> card) & 1 or (card // SIZE == EQUIPMENT and not allowed(rules, camp, EQUIPMENT)):
+        camp.works &= ~bit(card)
+    else:
+        camp.works |= bit(card)
+
+
 def _assess_holders(rules: "Huns", camp: Camp) -> None:
     """Reckon what the Mercenaries and Curses need and, from it, which Mercenaries work."""
     filled: i64 = 0

@@ -11,12 +11,12 @@ from serai.huns import freight, verbs
 from serai.huns.actions import MOST_SEATS, ROLLS, known
 from serai.huns.camp import ALL_HUES, PLACES, RAIDS, placeable, working
 from serai.huns.card import END, RAIDED, START, Card
-from serai.huns.drawing import deck_size, push_look
+from serai.huns.drawing import Look, deck_size
 from serai.huns.edition import HUES, RAID, SIZE
 from serai.huns.gather import ANY, DIFFERENT, push_gather
-from serai.huns.order import effects, push_effects
+from serai.huns.order import push_effects
 from serai.huns.placing import ROW, Place
-from serai.huns.state import LAST_ROUND, NOTHING, HunsState, any_left, bit, bits, count_bits, pick_bit
+from serai.huns.state import LAST_ROUND, NOTHING, HunsState, any_left, bit, bits, count_bits, lowest, pick_bit
 
 
 class Deal(Frame[HunsState]):
@@ -154,22 +154,41 @@ class Turn(Frame[HunsState]):
                 step = 0
             if step == 0:
                 verbs.begin_turn(state, state.active)
-            question = self._question(state, step)
-            step += 1
-            if question is not None:
-                state.stack.append(TURN[step])
-                state.stack.append(question)
+            if self._begin(state, step):
                 return
+            step += 1
 
-    def _question(self, state: HunsState, step: i64) -> Frame[HunsState] | None:
-        """What a step asks, if anything."""
+    def _begin(self, state: HunsState, step: i64) -> bool:
+        """Begin a step before the last; returns whether there is something to do in it."""
         seat = state.active
-        if step == ACT:
-            return DIE[seat]
-        if step in (BEFORE, AFTER):
-            window = WINDOW[seat if step == BEFORE else MOST_SEATS + seat]
-            return None if window.void(state) else window
-        return effects(state, seat, START if step == 0 else END)
+        if step in (0, CLOSE):
+            return self._let_act(state, step)
+        question: Frame[HunsState] = DIE[seat]
+        if step != ACT:
+            question = WINDOW[seat if step == BEFORE else MOST_SEATS + seat]
+            if question.void(state):
+                return False
+        state.stack.append(TURN[step + 1])
+        state.stack.append(question)
+        return True
+
+    def _let_act(self, state: HunsState, step: i64) -> bool:
+        """Let the effects at the start or the end of the turn act, a lone one at once; returns whether one can."""
+        seat = state.active
+        moment = START if step == 0 else END
+        cards: i64 = state.camps[seat].works & state.rules.moment_masks[moment]
+        if not cards:
+            return False
+        if cards & (cards - 1) or state.changed:
+            state.stack.append(TURN[step + 1])
+            push_effects(state, seat, moment)
+            return True
+        card = state.rules.cards[lowest(cards)]
+        if not card.usable(state, seat):
+            return False
+        state.stack.append(TURN[step + 1])
+        card.use(state, seat)
+        return True
 
     def text(self) -> str:
         """The frame with its step."""
@@ -309,13 +328,12 @@ def push_draw(state: HunsState, seat: i64, hue: i64, face: i64) -> None:
     amount = value(state, seat, face)
     for card in working(state.camps[seat], state.rules.altering_looks):
         amount = card.alter_looks(face, amount)
-    amount = max(amount, 1)
     size = deck_size(state, hue)
-    looks: i64 = min(size, amount)
+    looks: i64 = min(size, max(amount, 1))
     plays: i64 = 1
     for card in working(state.camps[seat], state.rules.altering_plays):
         plays = card.alter_plays(looks, plays)
-    push_look(state, seat, hue, looks, plays)
+    state.stack.append(Look(seat, hue, looks, looks, plays, 0))
 
 
 def pillage(state: HunsState, seat: i64, hue: i64, face: i64) -> None:

@@ -67,6 +67,7 @@ class Huns(Game):
         self.altering_places: Listeners = Listeners(self.cards, "alter_places")
         self.altering_strays: Listeners = Listeners(self.cards, "alter_strays")
         self.altering_loads: Listeners = Listeners(self.cards, "alter_loads")
+        self.assessed: i64 = self.allowing_family.mask | self.altering_need.mask | self.altering_places.mask
         self.keeping_excess: Listeners = Listeners(self.cards, "keeps_excess")
         self.following_pillage: Listeners = Listeners(self.cards, "after_pillage")
         self.moments: list[list[int]] = [[] for _ in range(RAIDED + 1)]

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from serai.core.event import Event
 from serai.core.frame import CHANCE
 from serai.core.rng import Rng
-from serai.huns.camp import assess
+from serai.huns.camp import assess_card
 from serai.huns.edition import CARDS, COLOURS, FAMILIES, RAID, SIZE
 from serai.huns.state import (
     LIFTED,
@@ -141,12 +141,12 @@ def _shift(state: HunsState, seat: i64, card: i64, hue: i64, count: i64) -> None
     load = list(placed.load)
     load[hue] += count
     cards[place] = Placed(card, placed.by, placed.mark, tuple(load), placed.need)
-    _change(state, seat)
+    _change(state, seat, card)
 
 
-def _change(state: HunsState, seat: i64) -> None:
-    """The cards of a Camp changed: reckon them anew, and let the table be compared."""
-    assess(state.rules, state.camps[seat])
+def _change(state: HunsState, seat: i64, card: i64) -> None:
+    """A card of a Camp changed: reckon anew what follows, and let the table be compared."""
+    assess_card(state.rules, state.camps[seat], card)
     state.changed |= bit(seat)
 
 
@@ -168,7 +168,7 @@ def lay(state: HunsState, seat: i64, card: i64, by: i64) -> None:
             place += 1
     camp.cards.insert(place, Placed(card, by, UP, NOTHING, state.rules.numbers.spaces[card]))
     camp.holds |= bit(card)
-    _change(state, seat)
+    _change(state, seat, card)
     if state.log is not None:
         fields: dict[str, object] = {"card": CARDS[card]}
         if by != NONE:
@@ -187,7 +187,7 @@ def mark(state: HunsState, seat: i64, card: i64, how: i64) -> None:
         camp.turned &= ~bit(card)
     else:
         camp.turned |= bit(card)
-    _change(state, seat)
+    _change(state, seat, card)
     if state.log is not None:
         key = "readied" if how == UP else "used" if how == USED else "lifted" if how == LIFTED else "fled"
         state.log.append(Event(key, seat, {"card": CARDS[card]}))
