@@ -70,9 +70,14 @@ def test_what_a_frame_pushes_comes_before_what_is_below() -> None:
 
 
 def test_void_frames_are_dropped_whoever_chooses() -> None:
-    state = advance(Note("a", void=True), Note("b", 0, void=True), Note("c", CHANCE, void=True))
+    state = advance(Note("b", 0, void=True), Note("c", CHANCE, void=True))
     assert DONE == []
     assert state.chooser == OVER
+
+
+def test_frames_of_nobody_move_void_or_not() -> None:
+    advance(Note("a", void=True))
+    assert DONE == ["a"]
 
 
 def test_a_choice_stops_the_loop() -> None:
