@@ -42,8 +42,8 @@ INSIDE = {
     ),
     "huns": (
         *("edition", "actions", "state", "verbs", "freight", "card", "camp", "order", "placing", "theft", "gather"),
-        *("choices", "drawing", "frames", "cards", "balance", "score", "notation", "stack", "view", "reading"),
-        *("dealing", "imagine", "suspicion", "doubt", "game"),
+        *("choices", "drawing", "frames", "cards", "balance", "score", "notation", "stack", "dealing", "view"),
+        *("reading", "imagine", "suspicion", "doubt", "game"),
     ),
 }
 """Inside a game each module imports only from those before it."""
