@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.frame import CHANCE
+from serai.core.frame import CHANCE, State
 from serai.core.game import Game
 from serai.core.outcome import Outcome
 from serai.core.rng import Rng
@@ -144,10 +144,12 @@ class Huns(Game):
         """What follows from how things lie."""
         compare(state)
 
-    def judge(self, state: HunsState) -> Outcome:
+    def judge(self, state: State) -> Outcome:
         """The outcome of a finished game."""
+        assert isinstance(state, HunsState)
         return judge(state)
 
-    def describe(self, state: HunsState) -> str:
+    def describe(self, state: State) -> str:
         """A whole state as text."""
+        assert isinstance(state, HunsState)
         return describe(state)

@@ -4,11 +4,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from serai.core.errors import BadSeat
 from serai.core.frame import Frame, State
-from serai.core.outcome import Outcome
 from serai.core.rng import Rng
-from serai.core.view import SPECTATOR
+from serai.core.view import viewer
 from serai.huns.edition import HUES, WAGON_SPACES
 
 if TYPE_CHECKING:
@@ -183,22 +181,7 @@ class HunsState(State):
 
         Raises BadSeat if there is no such seat.
         """
-        if seat is None:
-            return self.rules.look(self, SPECTATOR)
-        if not 0 <= seat < self.seats:
-            raise BadSeat(seat=seat, last=self.seats - 1)
-        return self.rules.look(self, seat)
-
-    def outcome(self) -> Outcome:
-        """How the game ended.
-
-        Raises NotFinished before the end.
-        """
-        return self.rules.judge(self)
-
-    def text(self) -> str:
-        """The whole state, secrets too, as lines; equal states have equal texts."""
-        return self.rules.describe(self)
+        return self.rules.look(self, viewer(seat, self.seats))
 
 
 def top_wagons(state: HunsState) -> i64:
