@@ -21,28 +21,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
-from serai.huns.state import NONE, Deck, Glance, count_bits
+from serai.huns.edition import SIZE
+from serai.huns.state import NONE, Deck, Glance, bit, count_bits
 
 WORDS: Final = 4294967296.0
 """How many random words there are."""
 
 
-class Split:
-    """A choice of what a look takes from the top, in so many `cases`.
-
-    `known` are the cards among it whose place was known, `slots` the number of others from each group, from the top one
-    on; `rest` are the known cards of each group that stays.
-    """
-
-    def __init__(self, known: i64, slots: tuple[int, ...], cases: float, rest: tuple[int, ...]) -> None:
-        self.known: i64 = known
-        self.slots: tuple[int, ...] = slots
-        self.cases: float = cases
-        self.rest: tuple[int, ...] = rest
-
-
 class Way:
-    """A way in which a look can have gone.
+    """A way in which a look can have gone, one of so many `cases`.
 
     `fresh` are the named cards that it was the first to show, `back` those that are known to be in the group that it
     put underneath. Of the cards that were not known to be there, `slots` tells how many came from each group, from
@@ -51,26 +38,28 @@ class Way:
     way is picked.
     """
 
-    def __init__(self, fresh: i64, back: i64, top: i64, slots: tuple[int, ...], later: "Point | None") -> None:
+    def __init__(self, fresh: i64, back: i64, top: i64, slots: list[int], cases: float, later: "Point | None") -> None:
         self.fresh: i64 = fresh
         self.back: i64 = back
         self.top: i64 = top
-        self.slots: tuple[int, ...] = slots
+        self.slots: list[int] = slots
         self.sole: i64 = _sole(top, slots)
+        self.cases: float = cases
         self.told: Glance | None = None
         self.later: Point | None = later
         self.until: i64 = 0
 
 
 class Point:
-    """What is known between two looks: the cards whose place is known, for each group from the top one on, as bits.
+    """What is known between two looks: `known` has four bits for each card, with the group where it lies.
 
-    `ways` are those of the next look; after all looks, the only way is that the whole deck is taken. `cases` counts in
-    how many ways all looks to come can have gone, on the same scale for all points between the same two looks.
+    They are 0 where that is not known, since of group 0, with which the deck began, nobody knows a card. `ways` are
+    those of the next look; after all looks, the only way is that the whole deck is taken. `cases` counts in how many
+    ways all looks to come can have gone, on the same scale for all points between the same two looks.
     """
 
-    def __init__(self, known: tuple[int, ...]) -> None:
-        self.known: tuple[int, ...] = known
+    def __init__(self, known: i64) -> None:
+        self.known: i64 = known
         self.ways: list[Way] = []
         self.cases: float = 0.0
 
@@ -92,13 +81,13 @@ class History:
         self.glances: list[Glance] = glances
         self.opened: bool = opened
         self.tops: list[int] = []
-        self.takes: list[tuple[int, ...]] = []
+        self.takes: list[list[int]] = []
         self.rests: list[int] = []
         self.named: list[int] = []
-        self.points: dict[tuple[int, tuple[int, ...]], Point] = {}
-        self.begin: Point = Point((0,))
+        self.points: dict[int, Point] = {}
+        self.begin: Point = Point(0)
         if self._measure():
-            self.begin = self._point(0, (0,))
+            self.begin = self._point(0, 0)
         self.possible: bool = self.begin.cases > 0.0
         self.deck: Deck | None = None
 
@@ -127,17 +116,19 @@ class History:
             self.deck = deck
         return deck
 
-    def _deal_others(self, known: tuple[int, ...], ways: list[Way], rng: Rng) -> Deck:
-        """Deal the cards whose place is not known, the last look first; `known` are the others of the deck by group."""
+    def _deal_others(self, known: i64, ways: list[Way], rng: Rng) -> Deck:
+        """Deal the cards whose place is not known, the last look first; `known` are the others in the end."""
         looks: i64 = len(self.glances)
+        top: i64 = ways[looks].top
         others = [0] * (looks + 1)
         _deal_to(others, ways[looks], ways[looks].fresh, rng)
-        top: i64 = ways[looks].top
-        groups: list[int] = []
-        for place in range(len(known) - 1 if self.opened else len(known)):
-            group: i64 = known[place] | others[top + place]
-            if group:
-                groups.append(group)
+        groups = others[top:]
+        for card in range(SIZE):
+            group: i64 = (known >> (4 * card)) & 15
+            if group > 0:
+                groups[group - top] |= bit(card)
+        if self.opened:
+            groups.pop()
         told = self.glances[:]
         for place in range(looks - 1, -1, -1):
             way = ways[place]
@@ -150,7 +141,7 @@ class History:
             _deal_to(others, way, cards | way.fresh, rng)
         if self.opened:
             told.pop()
-        return Deck(tuple(groups), tuple(told))
+        return Deck(tuple([group for group in groups if group]), tuple(told))
 
     def _measure(self) -> bool:
         """Follow the sizes of the groups; returns whether there were always cards enough."""
@@ -175,76 +166,78 @@ class History:
             back = glance.count - count_bits(glance.played)
             if left > 0 or back < 0:
                 return False
-            self.takes.append(tuple(takes))
+            self.takes.append(takes)
             self.rests.append(rest)
             sizes.append(back)
         self.tops.append(top)
         self.named.append(named)
-        self.takes.append(tuple(sizes[top:]))
+        self.takes.append(sizes[top:])
         self.rests.append(0)
         return True
 
-    def _point(self, place: i64, known: tuple[int, ...]) -> Point:
+    def _point(self, place: i64, known: i64) -> Point:
         """What can follow if this is known before a look, or after the last."""
-        key = (int(place), known)
-        if key in self.points:
-            return self.points[key]
+        key = known << 4 | place
+        found = self.points.get(key)
+        if found is not None:
+            return found
         point = Point(known)
         if place < len(self.glances):
             self._enter_ways(place, point)
         else:
-            fresh = self.cards & ~self.named[place]
-            point.cases = 1.0
-            point.ways.append(Way(fresh, 0, self.tops[place], self._splits(place, known)[0].slots, None))
+            self._enter_end(place, point)
         self.points[key] = point
         return point
 
-    def _enter_ways(self, place: i64, point: Point) -> None:
-        """Enter all ways in which a look can have gone, each as likely as the cases it stands for."""
-        glance = self.glances[place]
-        weights: list[float] = []
-        for split in self._splits(place, point.known):
-            cases = split.cases * fitting(glance, split.known, self.named[place])
-            if cases > 0.0:
-                seen = shown(glance) if glance.returned >= 0 else split.known
-                back = seen & ~glance.played
-                later = self._point(place + 1, (*split.rest, int(back)))
-                cases *= later.cases
-                if cases > 0.0:
-                    way = Way(shown(glance) & ~split.known, back, self.tops[place], split.slots, later)
-                    way.told = _told(glance, back)
-                    weights.append(cases)
-                    point.ways.append(way)
-                    point.cases += cases
-        below = 0.0
-        for index, weight in enumerate(weights):
-            below += weight
-            point.ways[index].until = int(below / point.cases * WORDS)
+    def _enter_end(self, place: i64, point: Point) -> None:
+        """Enter that the whole deck is taken after all looks, with the cards that were never named."""
+        slots = self.takes[place][:]
+        _take_known(point.known, self.tops[place], len(slots), slots)
+        fresh = self.cards & ~self.named[place]
+        point.ways.append(Way(fresh, 0, self.tops[place], slots, 1.0, None))
+        point.cases = 1.0
 
-    def _splits(self, place: i64, known: tuple[int, ...]) -> list[Split]:
-        """What a look can take, whatever it saw."""
-        takes = self.takes[place]
-        whole: i64 = len(takes) - 1 if self.rests[place] else len(takes)
-        sure: i64 = 0
-        slots: list[int] = []
-        for group in range(whole):
-            sure |= known[group]
-            slots.append(takes[group] - count_bits(known[group]))
-        if whole == len(takes):
-            return [Split(sure, tuple(slots), 1.0, known[whole:])]
-        splits: list[Split] = []
-        mask: i64 = known[whole]
-        taken: i64 = takes[whole]
-        free: i64 = taken + self.rests[place] - count_bits(mask)
-        part: i64 = mask
-        while True:
-            others = taken - count_bits(part)
-            if 0 <= others <= free:
-                rest = (int(mask & ~part), *known[whole + 1 :])
-                splits.append(Split(sure | part, (*slots, int(others)), float(comb(free, others)), rest))
-            if part == 0:
-                return splits
-            part = (part - 1) & mask
+    def _enter_ways(self, place: i64, point: Point) -> None:
+        """Enter all ways in which a look can have gone: of the last group that it reached it took any cards."""
+        slots = self.takes[place][:]
+        top: i64 = self.tops[place]
+        last: i64 = len(slots) - 1
+        rest: i64 = self.rests[place]
+        whole = last if rest > 0 else last + 1
+        taken = _take_known(point.known, top, whole, slots)
+        if rest == 0:
+            self._enter_way(place, point, taken, slots, 1.0)
+        else:
+            wanted: i64 = slots[last]
+            mask = _lying(point.known, top + last)
+            free: i64 = wanted + rest - count_bits(mask)
+            part: i64 = mask
+            while part >= 0:
+                others = wanted - count_bits(part)
+                if 0 <= others <= free:
+                    slots[last] = others
+                    self._enter_way(place, point, taken | part, slots[:], float(comb(free, others)))
+                part = (part - 1) & mask if part else NONE
+        below = 0.0
+        for way in point.ways:
+            below += way.cases
+            way.until = int(below / point.cases * WORDS)
+
+    def _enter_way(self, place: i64, point: Point, taken: i64, slots: list[int], cases: float) -> None:
+        """Enter that a look took these known cards, and so many others in so many cases, if that can have been."""
+        glance = self.glances[place]
+        cases *= fitting(glance, taken, self.named[place])
+        if cases == 0.0:
+            return
+        seen = shown(glance)
+        back = (seen if glance.returned >= 0 else taken) & ~glance.played
+        later = self._point(place + 1, _moved(point.known, taken, back, place + 1))
+        cases *= later.cases
+        if cases > 0.0:
+            way = Way(seen & ~taken, back, self.tops[place], slots, cases, later)
+            way.told = _told(glance, back)
+            point.ways.append(way)
+            point.cases += cases
 
 
 def shown(glance: Glance) -> i64:
@@ -270,6 +263,35 @@ def fitting(glance: Glance, known: i64, named: i64) -> float:
     return cases
 
 
+def _lying(known: i64, group: i64) -> i64:
+    """The cards that are known to lie in a group, none if it is group 0."""
+    mask: i64 = 0
+    for card in range(SIZE if known and group else 0):
+        if (known >> (4 * card)) & 15 == group:
+            mask |= bit(card)
+    return mask
+
+
+def _take_known(known: i64, top: i64, count: i64, slots: list[int]) -> i64:
+    """The cards known to lie in so many groups from the top one on; takes them out of the sizes of the groups."""
+    mask: i64 = 0
+    for place in range(count):
+        cards = _lying(known, top + place)
+        slots[place] -= count_bits(cards)
+        mask |= cards
+    return mask
+
+
+def _moved(known: i64, taken: i64, back: i64, group: i64) -> i64:
+    """What is known of places once some cards are taken, and some are put back as a group."""
+    for card in range(SIZE):
+        if ((taken | back) >> card) & 1:
+            before: i64 = (known >> (4 * card)) & 15
+            after: i64 = group if (back >> card) & 1 else 0
+            known ^= (before ^ after) << (4 * card)
+    return known
+
+
 def _told(glance: Glance, back: i64) -> Glance | None:
     """A look as every world tells it, if so much is known to have gone back; None if worlds differ."""
     if glance.returned >= 0:
@@ -279,7 +301,7 @@ def _told(glance: Glance, back: i64) -> Glance | None:
     return None
 
 
-def _sole(top: i64, slots: tuple[int, ...]) -> i64:
+def _sole(top: i64, slots: list[int]) -> i64:
     """The one group, counted from the top one, that all cards come from (the top one if there are none), or NONE."""
     sole: i64 = NONE
     for group, count in enumerate(slots):
