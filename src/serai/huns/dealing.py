@@ -126,7 +126,7 @@ class History:
         for card in range(SIZE):
             group: i64 = (known >> (4 * card)) & 15
             if group > 0:
-                groups[group - top] |= bit(card)
+                _add(groups, group - top, bit(card))
         if self.opened:
             groups.pop()
         told = self.glances[:]
@@ -277,7 +277,8 @@ def _take_known(known: i64, top: i64, count: i64, slots: list[int]) -> i64:
     mask: i64 = 0
     for place in range(count):
         cards = _lying(known, top + place)
-        slots[place] -= count_bits(cards)
+        size: i64 = slots[place]
+        slots[place] = size - count_bits(cards)
         mask |= cards
     return mask
 
@@ -324,7 +325,7 @@ def _pick(ways: list[Way], rng: Rng) -> Way:
 def _deal_to(others: list[int], way: Way, cards: i64, rng: Rng) -> None:
     """Put cards back into the groups that they were taken from, to each as many as it gave, all choices alike."""
     if way.sole != NONE:
-        others[way.sole] |= cards
+        _add(others, way.sole, cards)
         return
     size = count_bits(cards)
     for group in range(len(way.slots) - 1, 0, -1):
@@ -337,5 +338,11 @@ def _deal_to(others: list[int], way: Way, cards: i64, rng: Rng) -> None:
             dealt |= card
             cards &= ~card
             size -= 1
-        others[way.top + group] |= dealt
-    others[way.top] |= cards
+        _add(others, way.top + group, dealt)
+    _add(others, way.top, cards)
+
+
+def _add(groups: list[int], group: i64, cards: i64) -> None:
+    """Add cards to a group."""
+    there: i64 = groups[group]
+    groups[group] = there | cards
