@@ -41,9 +41,22 @@ INSIDE = {
         *("score", "notation", "view", "imagine", "doubt", "game"),
     ),
     "huns": (
-        *("edition", "actions", "state", "verbs", "freight", "card", "camp", "order", "placing", "theft", "gather"),
-        *("choices", "drawing", "frames", "cards", "balance", "score", "notation", "stack", "view", "reading"),
-        *("dealing", "imagine", "suspicion", "doubt", "game"),
+        *(
+            "edition",
+            "actions",
+            "state",
+            "camp",
+            "assess",
+            "verbs",
+            "freight",
+            "card",
+            "order",
+            "placing",
+            "theft",
+            "gather",
+        ),
+        *("choices", "drawing", "frames", "cards", "balance", "score", "notation", "stack", "dealing", "view"),
+        *("reading", "imagine", "suspicion", "doubt", "game"),
     ),
 }
 """Inside a game each module imports only from those before it."""
@@ -54,8 +67,8 @@ WORLDLY = {
 }
 """What a rules package never imports."""
 
-WRITERS = {"verbs", "freight", "state", "imagine", "game"}
-"""The modules of a game that may write to a state: verbs; and those that make a new one."""
+WRITERS = {"verbs", "freight", "assess", "state", "imagine", "game"}
+"""The modules of a game that may write to a state: verbs, what they reckon anew; and those that make a new one."""
 
 PUSHERS = {
     *("frames", "abilities", "cards", "card"),

@@ -60,15 +60,16 @@ def microseconds(work: Callable[[], object], seconds: float) -> float:
 
 
 def midgame(found: Game, seats: int, rng: Rng) -> State:
-    """A choice in the middle of a random game."""
+    """A choice in the middle of a random game: half of its decisions are made."""
+    left = playout(found.new(seats), rng.split(0)) // 2
+    luck = rng.split(0)
     state = found.new(seats)
-    state.settle(rng)
-    for _ in range(found.longest(seats) // 5):
+    state.settle(luck)
+    while left > 0:
         legal = state.legal()
-        state.apply(legal[rng.below(len(legal))])
-        state.settle(rng)
-        if state.chooser == OVER:
-            break
+        left -= len(legal) > 1
+        state.apply(legal[luck.below(len(legal))] if len(legal) > 1 else legal[0])
+        state.settle(luck)
     return state
 
 

@@ -1,14 +1,11 @@
 """Editions with other cards and numbers, told as changes of the built-in one."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any
-
 import serai
 from serai.huns.edition import CARDS, FAMILIES, SIZE, HunsEdition
 from serai.huns.game import Huns
+from tests.editions import built_in, changed
 
-STEPPE = files("serai.huns").joinpath("editions", "steppe.toml").read_text("utf-8")
+STEPPE = built_in("huns", "steppe")
 
 
 def source(changes: dict[str, object], name: str = "changed") -> str:
@@ -16,18 +13,7 @@ def source(changes: dict[str, object], name: str = "changed") -> str:
 
     A place whose value is None is left out.
     """
-    numbers: dict[str, Any] = tomllib.loads(STEPPE)
-    numbers["name"] = name
-    for place, value in changes.items():
-        *tables, last = place.split(".")
-        inner = numbers
-        for key in tables:
-            inner = inner.setdefault(key, {})
-        if value is None:
-            inner.pop(last, None)
-        else:
-            inner[last] = value
-    return "\n".join(_lines(numbers)) + "\n"
+    return changed(STEPPE, changes, name)
 
 
 def edition(changes: dict[str, object], name: str = "changed") -> Huns:
@@ -46,19 +32,3 @@ def only(*cards: str, **changes: object) -> Huns:
         left |= {f"{name}.{key}": None for key in keys if key not in kept}
         left |= {f"{name}.{key}.mark": "" for key in kept}
     return edition({**left, **{place.replace("__", ".").replace("_", "-"): value for place, value in changes.items()}})
-
-
-def _lines(numbers: dict[str, Any]) -> list[str]:
-    lines = [f"{key} = {_toml(value)}" for key, value in numbers.items() if not isinstance(value, dict)]
-    for key, table in numbers.items():
-        if isinstance(table, dict):
-            lines += [f"[{key}]", *[f"{inner} = {_toml(value)}" for inner, value in table.items()]]
-    return lines
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join([f"{key} = {_toml(inner)}" for key, inner in value.items()]) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join([_toml(inner) for inner in value]) + "]"
-    return f'"{value}"' if isinstance(value, str) else str(value)

@@ -1,7 +1,8 @@
 """Positions of HUNS set up from words, where playing up to them would hide what a test is about."""
 
 import serai
-from serai.huns.camp import MERCENARIES, assess
+from serai.huns.assess import assess
+from serai.huns.camp import MERCENARIES
 from serai.huns.edition import CARDS, CURSE, FAMILIES, HUES, LETTERS, SIZE
 from serai.huns.frames import ROUND, TURN
 from serai.huns.game import Huns

@@ -5,6 +5,7 @@ something is hidden, now and then, many worlds are imagined and compared with th
 """
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -12,11 +13,11 @@ import serai
 from serai.core.action import Action
 from serai.core.rng import Rng
 from serai.huns import dealing
-from serai.huns.dealing import Dealing, deal, possible
+from serai.huns.dealing import History, Way
 from serai.huns.drawing import Choose, Look
 from serai.huns.edition import EQUIPMENT, FAMILIES, HUES
 from serai.huns.game import Huns
-from serai.huns.state import NONE, Glance, HunsState
+from serai.huns.state import NONE, Deck, Glance, HunsState, bits
 from serai.testing.walk import Eye, pick
 from tests.chi_square import chi_square, limit
 from tests.huns.belief import Glimpse, counted, deal_of, deal_text, shares
@@ -93,7 +94,7 @@ def follow(game: Huns, seats: int, eye: Eye, seed: int, one_in: int) -> Counter[
     return met
 
 
-GAMES: list[tuple[int, Eye, int]] = [(2, 0, 0), (3, 1, 1), (3, 1, 4), (4, None, 5), (2, 0, 6), (4, None, 8)]
+GAMES: list[tuple[int, Eye, int]] = [(2, 0, 2), (2, 0, 6), (3, 1, 3), (3, 1, 8), (4, None, 0), (4, None, 2)]
 CASES = {
     *("another looks", "another plays", "another played one of two", "two plays", "an armoury"),
     *("an own card seen by another", "an own card buried by another"),
@@ -119,7 +120,7 @@ def history(size: int, luck: Rng) -> tuple[list[Glance], list[Glimpse], list[int
     seen: list[Glimpse] = []
     for _ in range(2 + luck.below(4)):
         tokens: list[int] = []
-        for _ in range(min(1 + luck.below(3), sum(map(len, groups)))):
+        for _ in range(min(1 + luck.below(4), sum(map(len, groups)))):
             groups = [group for group in groups if group]
             tokens.append(groups[0].pop(luck.below(len(groups[0]))))
         groups = [group for group in groups if group]
@@ -138,20 +139,26 @@ def mask(cards: list[int]) -> int:
     return sum(1 << card for card in cards)
 
 
+def deal(size: int, glances: list[Glance], seed: int) -> Deck:
+    """A deck of cards 0, 1, ... after these looks."""
+    return History((1 << size) - 1, glances, False).deal(Rng(seed))
+
+
+def possible(size: int, glances: list[Glance]) -> bool:
+    return History((1 << size) - 1, glances, False).possible
+
+
 def check_history(seed: int) -> None:
     """Deals made for a random history are as likely as they must be."""
     luck = Rng(seed)
     glances, seen, sizes = history(6, luck)
     expected = counted(list(range(6)), seen, sizes)
     counts: Counter[str] = Counter()
+    found = History(0b111111, glances, False)
     for _ in range(600):
-        found = deal(6, glances, False, luck)
-        free = [card for card in range(6) if found.where[card] == NONE]
-        for token in range(6):
-            if found.label[token] == NONE:
-                found.label[token] = free.pop(luck.below(len(free)))
-        groups = [frozenset(found.label[token] for token in group) for group in found.groups if group]
-        returned = [frozenset(found.label[token] for token in group) for group in found.returned]
+        deck = found.deal(luck)
+        groups = [frozenset(bits(group)) for group in deck.groups]
+        returned = [frozenset(bits(glance.returned)) for glance in deck.glances]
         counts[deal_text(groups, returned)] += 1
     square, freedom = chi_square(counts, expected)
     assert freedom == 0 or square < limit(freedom), (seed, seen)
@@ -165,24 +172,26 @@ def test_deals_of_random_histories_are_uniform() -> None:
         check_history(seed)
 
 
-@pytest.mark.pure
-def test_deals_are_uniform_where_no_try_fits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealing, "TRIES", 0)
-    for seed in range(HISTORIES):
-        check_history(seed)
+def others(*played: int, count: int = 1) -> list[Glance]:
+    """Looks of another, each of whom played the card of that number."""
+    return [Glance(1, count, 1 << card, NONE) for card in played]
 
 
-def trusting(part: Dealing, tokens: list[int], glance: Glance, sure: bool, rng: Rng) -> bool:
-    """A played card could as well be any of the cards looked at, known ones too."""
-    return FITS(part, tokens, glance, True, rng)
+def share_of(card: int, size: int, glances: list[Glance]) -> float:
+    """How often the last look put a card back."""
+    return sum(card in bits(deal(size, glances, seed).glances[-1].returned) for seed in range(3000)) / 3000
 
 
-def forgetful(part: Dealing, tokens: list[int], glance: Glance, sure: bool, rng: Rng) -> bool:
-    """What a seat itself put under the deck is forgotten."""
-    return FITS(part, tokens, Glance(glance.seat, glance.count, glance.played, NONE), sure, rng)
+def test_either_of_two_cards_that_one_buried_may_be_the_one_that_another_buried_again() -> None:
+    """Seat 0 buried two cards; seat 1 then took the other two of the deck and one of them, and played one of those."""
+    glances = [Glance(0, 3, 0b1, 0b110), Glance(1, 3, 0b1000, NONE)]
+    assert abs(share_of(1, 5, glances) - 1 / 2) < 0.03
 
 
-FITS = dealing._fits
+def test_a_known_card_is_taken_from_a_group_as_often_as_any_other() -> None:
+    """Seat 0 buried a card; others then took it with five more, and then three of these, and played one each."""
+    glances = [Glance(0, 2, 0b1, 0b10), *others(2, count=6), *others(3, count=3)]
+    assert abs(share_of(1, 7, glances) - 2 / 4) < 0.03
 
 
 MIXED = [Glance(0, 3, 0b1, 0b110), Glance(1, 3, 1 << 3, NONE), Glance(1, 3, 1 << 4, NONE), Glance(1, 1, 0b10, NONE)]
@@ -191,21 +200,49 @@ MIXED = [Glance(0, 3, 0b1, 0b110), Glance(1, 3, 1 << 3, NONE), Glance(1, 3, 1 <<
 
 def test_a_card_never_seen_is_the_less_likely_played_the_fewer_such_cards_were_looked_at() -> None:
     """The last look took two cards never seen, and of the mixed group either the known card or a third of those."""
-    known = 0
-    for seed in range(3000):
-        found = deal(8, [*MIXED, Glance(1, 3, 1 << 5, NONE)], False, Rng(seed))
-        known += 2 in [found.label[token] for token in found.returned[4]]
-    assert abs(known / 3000 - 2 / (2 + 3)) < 0.04
+    assert abs(share_of(2, 8, [*MIXED, *others(5, count=3)]) - 2 / (2 + 3)) < 0.03
+
+
+def trusting(glance: Glance, known: int, named: int) -> float:
+    """A played card could as well be any of the cards looked at, known ones too."""
+    return min(FITTING(glance, known, named), 1.0)
+
+
+def forgetful(glance: Glance, known: int, named: int) -> float:
+    """Where a card was seen before is forgotten."""
+    return FITTING(glance, known, 0)
+
+
+def orderly(others: list[int], way: Way, cards: int, rng: Rng) -> None:
+    """Cards never seen go back in order."""
+    for group, count in enumerate(way.slots):
+        for card in bits(cards)[:count]:
+            others[way.top + group] |= 1 << card
+            cards &= ~(1 << card)
+
+
+def simple(free: int, others: int) -> int:
+    """A look that reaches into a group takes known cards of it as often as others."""
+    return 1
+
+
+FITTING = dealing.fitting
+WRONG: list[tuple[str, Callable[..., object], Callable[[], None]]] = [
+    ("fitting", trusting, test_a_card_never_seen_is_the_less_likely_played_the_fewer_such_cards_were_looked_at),
+    ("fitting", forgetful, test_deals_of_random_histories_are_uniform),
+    ("_deal_to", orderly, test_deals_of_random_histories_are_uniform),
+    ("comb", simple, test_a_known_card_is_taken_from_a_group_as_often_as_any_other),
+]
 
 
 @pytest.mark.pure
-def test_the_count_catches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealing, "_fits", trusting)
+@pytest.mark.parametrize(("name", "wrong", "test"), WRONG)
+def test_the_count_catches(
+    name: str, wrong: Callable[..., object], test: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dealing, name, wrong)
     with pytest.raises(AssertionError):
-        test_a_card_never_seen_is_the_less_likely_played_the_fewer_such_cards_were_looked_at()
-    monkeypatch.setattr(dealing, "_fits", forgetful)
-    with pytest.raises(AssertionError):
-        test_deals_of_random_histories_are_uniform()
+        test()
 
 
 @pytest.mark.long
@@ -219,35 +256,18 @@ BURIED = Glance(0, 8, 0b1, 0b11111110)
 """The eye took eight cards, played the first and put seven under the deck, which has four others left."""
 
 
-def others(*played: int, count: int = 1) -> list[Glance]:
-    """Looks of another, each of whom played the card of that number."""
-    return [Glance(1, count, 1 << card, NONE) for card in played]
-
-
-def test_a_deal_that_tries_hardly_ever_find_is_found() -> None:
+def test_a_deal_that_guesses_hardly_ever_find_is_found() -> None:
     glances = [BURIED, *others(8, 9, 10, 11), *others(7, 6, 5, 4, 3)]
     for seed in range(20):
-        found = deal(12, glances, False, Rng(seed))
-        left = sorted(found.label[token] for group in found.groups for token in group)
-        assert left == [1, 2]
+        assert sum(deal(12, glances, seed).groups) == 0b110
 
 
 def test_what_cannot_have_been_is_known_to_be_impossible() -> None:
-    assert possible(12, [BURIED, *others(8, 9, 10, 11)], False)
-    assert not possible(12, [BURIED, *others(7)], False)
-    assert not possible(12, [BURIED, *others(8, 8)], False)
-    assert not possible(12, [BURIED, *others(8, 9, 10, 11, 1, 1)], False)
-    assert not possible(8, [BURIED, Glance(0, 3, 0b10, 0b1001)], False)
-    assert possible(8, [BURIED, Glance(0, 3, 0b10, 0b1100)], False)
-    assert not possible(3, [*others(0, 1, 2), *others(3)], False)
-    assert not possible(3, [Glance(1, 4, 1, NONE)], False)
-
-
-def test_either_of_two_cards_that_one_buried_may_be_the_one_that_another_buried_again() -> None:
-    """Seat 0 buried two cards; seat 1 then took the other two of the deck and one of them, and played one of those."""
-    glances = [Glance(0, 3, 0b1, 0b110), Glance(1, 3, 0b1000, NONE)]
-    there = 0
-    for seed in range(3000):
-        found = deal(5, glances, False, Rng(seed))
-        there += 1 in [found.label[token] for token in found.returned[1]]
-    assert abs(there / 3000 - 1 / 2) < 0.03
+    assert possible(12, [BURIED, *others(8, 9, 10, 11)])
+    assert not possible(12, [BURIED, *others(7)])
+    assert not possible(12, [BURIED, *others(8, 8)])
+    assert not possible(12, [BURIED, *others(8, 9, 10, 11, 1, 1)])
+    assert not possible(8, [BURIED, Glance(0, 3, 0b10, 0b1001)])
+    assert possible(8, [BURIED, Glance(0, 3, 0b10, 0b1100)])
+    assert not possible(3, [*others(0, 1, 2), *others(3)])
+    assert not possible(3, [Glance(1, 4, 1, NONE)])

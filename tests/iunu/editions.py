@@ -1,14 +1,11 @@
 """Editions with other numbers, told as changes of the built-in one."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any
-
 import serai
 from serai.iunu.edition import IunuEdition
 from serai.iunu.game import Iunu
+from tests.editions import built_in, changed
 
-HELIOPOLIS = files("serai.iunu").joinpath("editions", "heliopolis.toml").read_text("utf-8")
+HELIOPOLIS = built_in("iunu", "heliopolis")
 
 
 def source(changes: dict[str, object], name: str = "changed") -> str:
@@ -16,17 +13,13 @@ def source(changes: dict[str, object], name: str = "changed") -> str:
 
     A caste's majority award follows its copies, unless it is changed itself.
     """
-    numbers: dict[str, Any] = tomllib.loads(HELIOPOLIS)
-    numbers["name"] = name
+    all_changes: dict[str, object] = {}
     for place, value in changes.items():
-        *tables, last = place.split(".")
-        inner = numbers
-        for key in tables:
-            inner = inner.setdefault(key, {})
-        inner[last] = value
-        if tables[:1] == ["citizens"] and last == "copies":
-            inner["majority"] = changes.get(".".join([*tables, "majority"]), value)
-    return "\n".join(_lines(numbers)) + "\n"
+        all_changes[place] = value
+        if place.startswith("citizens.") and place.endswith(".copies"):
+            award = place.removesuffix("copies") + "majority"
+            all_changes[award] = changes.get(award, value)
+    return changed(HELIOPOLIS, all_changes, name)
 
 
 def edition(changes: dict[str, object], name: str = "changed") -> Iunu:
@@ -34,19 +27,3 @@ def edition(changes: dict[str, object], name: str = "changed") -> Iunu:
     game = serai.game("iunu", IunuEdition(source(changes, name), f"{name}.toml"))
     assert isinstance(game, Iunu)
     return game
-
-
-def _lines(numbers: dict[str, Any]) -> list[str]:
-    lines = [f"{key} = {_toml(value)}" for key, value in numbers.items() if not isinstance(value, dict)]
-    for key, table in numbers.items():
-        if isinstance(table, dict):
-            lines += [f"[{key}]", *[f"{inner} = {_toml(value)}" for inner, value in table.items()]]
-    return lines
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join([f"{key} = {_toml(inner)}" for key, inner in value.items()]) + " }"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return f'"{value}"' if isinstance(value, str) else str(value)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from serai.core.action import Action
-from serai.core.errors import IllegalAction, NoChance
+from serai.core.errors import IllegalAction, NoChance, NotFinished
 from serai.core.event import Event
 from serai.core.outcome import Outcome
 from serai.core.rng import Rng
@@ -224,7 +224,9 @@ class State:
 
         Raises NotFinished before the end.
         """
-        raise NotImplementedError
+        if self.chooser != OVER:
+            raise NotFinished()
+        return self.game.judge(self)
 
     def returns(self) -> list[float]:
         """A victory of 1, divided among its winners, by seat; nothing but 0 before the end."""
@@ -234,7 +236,7 @@ class State:
 
     def text(self) -> str:
         """The whole state, secrets too, as lines; equal states have equal texts."""
-        raise NotImplementedError
+        return self.game.describe(self)
 
     def fingerprint(self) -> str:
         """16 hexadecimal digits that are equal for equal states, whatever the process or build."""

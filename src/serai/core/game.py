@@ -6,6 +6,7 @@ from serai.core.action import Catalogue
 from serai.core.edition import Edition
 from serai.core.errors import BadOption, BadSeats, UnknownOption
 from serai.core.frame import State
+from serai.core.outcome import Outcome
 from serai.core.rng import Rng
 from serai.core.view import View, ViewReader
 
@@ -47,6 +48,14 @@ class Game:
 
         Raises BadView.
         """
+        raise NotImplementedError
+
+    def judge(self, state: State) -> Outcome:
+        """The outcome of a finished game; see `State.outcome`."""
+        raise NotImplementedError
+
+    def describe(self, state: State) -> str:
+        """A whole state as text; see `State.text`."""
         raise NotImplementedError
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from serai.core.errors import BadView, Phrase
+from serai.core.errors import BadSeat, BadView, Phrase
+from serai.core.frame import OVER
 
 if TYPE_CHECKING:
     from serai.core.game import Game
@@ -46,6 +47,18 @@ class View:
 
     def __repr__(self) -> str:
         return f"<{self.text()}>"
+
+
+def viewer(seat: int | None, seats: int) -> int:
+    """The seat that a view tells as its own: SPECTATOR for None.
+
+    Raises BadSeat if there is no such seat.
+    """
+    if seat is None:
+        return SPECTATOR
+    if not 0 <= seat < seats:
+        raise BadSeat(seat=seat, last=seats - 1)
+    return seat
 
 
 def head(view: View) -> list[str]:
@@ -110,6 +123,33 @@ class ViewReader:
         if len(good) != len(words) or 0 <= count != len(words):
             raise self.mistake(name)
         return good
+
+    def seats(self, game: "Game") -> int:
+        """The number of seats, which the game must have.
+
+        Raises BadView.
+        """
+        return self.whole("seats", game.seats[0], game.seats[-1])
+
+    def options(self, game: "Game") -> dict[str, str]:
+        """The values of all options that the game has.
+
+        Raises BadView if one is missing or cannot be.
+        """
+        options = {name: self.word(name) for name in game.options}
+        for name, value in options.items():
+            if value not in game.options[name]:
+                raise self.mistake(name)
+        return options
+
+    def asked(self, view: View) -> None:
+        """Enter in a view who is asked what, and who owes an answer.
+
+        Raises BadView.
+        """
+        view.chooser = self.whole("chooser", OVER, view.seats - 1)
+        view.question = self.word("question")
+        view.waiting = self.wholes("waiting", -1, 0, view.seats - 1)
 
     def line(self, name: str) -> int:
         """The number of the line of a field, or of the last line if the field is missing."""

@@ -1,8 +1,18 @@
 """How a deck can have been dealt, given what somebody saw of the looks into it.
 
-A deck is a row of tokens in groups, as in Deck; a token becomes a card once it must be that one. Each look takes so
-many from the top, one or two are played in sight of all, and the others go underneath. A way in which the looks can
-have gone is found by trying: a try that leads elsewhere is given up. Where many tries fail, all ways are weighed.
+A deck is a row of groups, the order inside which is nobody's knowledge. Each look takes so many cards from the top, any
+cards of the last group that it reaches; one or two are played in sight of all, and the others are a new group
+underneath. How many cards that concerns is public. So each way in which the cards can have gone from group to group
+has the same probability: for each look, one divided by the number of choices from that last group. All ways that fit
+are alike, and to deal is to pick one of them, in two passes.
+
+Forwards in time only those cards are followed whose place somebody knows, because they put them underneath themselves.
+Which of them a look took is picked as often as there are ways for all other cards; these are counted out once. Where
+nobody knows the place of a card, there is nothing to pick.
+
+Backwards in time the other cards are dealt. Those that were never named are anywhere in what is left of the deck. What
+a look put underneath, and what it was the first to show, it took from the groups that were on top: so many from each,
+which is all that is known of them, so that each can have been anywhere there. This always fits.
 """
 
 from math import comb
@@ -12,241 +22,327 @@ from mypy_extensions import i64
 
 from serai.core.rng import Rng
 from serai.huns.edition import SIZE
-from serai.huns.state import NONE, Glance, bit, bits, count_bits
+from serai.huns.state import NONE, Deck, Glance, bit, count_bits
 
-TRIES: Final = 100
-"""How often a deal is tried before all ways are weighed."""
-SPAN: Final = 4294967296.0
+WORDS: Final = 4294967296.0
+"""How many random words there are."""
 
 
-class Dealing:
-    """A way to deal a deck: `label` has the card of each token, NONE while it could be any; `where` the reverse.
+class Way:
+    """A way in which a look can have gone, one of so many `cases`.
 
-    `returned` has for each look the tokens that went back; of a look that goes on, all that are looked at.
+    `fresh` are the named cards that it was the first to show, `back` those that are known to be in the group that it
+    put underneath. Of the cards that were not known to be there, `slots` tells how many came from each group, from
+    `top` on; `sole` is the one group that all of them came from, NONE if there are more. `told` is the look as every
+    world tells it, None if worlds differ. `later` is what is known then; `until` is the random word below which this
+    way is picked.
     """
 
-    def __init__(self, size: i64) -> None:
-        self.label: list[int] = [NONE] * size
-        self.groups: list[list[int]] = [list(range(size))]
-        self.returned: list[list[int]] = []
-        self.where: list[int] = [NONE] * SIZE
-
-
-class Split:
-    """A choice of what a look takes: the `known` cards among it, how many cases it stands for, the groups after it."""
-
-    def __init__(self, known: i64, cases: float, groups: tuple[tuple[int, int], ...]) -> None:
-        self.known: i64 = known
+    def __init__(self, fresh: i64, back: i64, top: i64, slots: list[int], cases: float, later: "Point | None") -> None:
+        self.fresh: i64 = fresh
+        self.back: i64 = back
+        self.top: i64 = top
+        self.slots: list[int] = slots
+        self.sole: i64 = _sole(top, slots)
         self.cases: float = cases
-        self.groups: tuple[tuple[int, int], ...] = groups
+        self.told: Glance | None = None
+        self.later: Point | None = later
+        self.until: i64 = 0
 
 
-class Weighing:
-    """All ways to deal a deck, weighed: `groups` are pairs of the known cards, as bits, and the size.
+class Point:
+    """What is known between two looks: `known` has four bits for each card, with the group where it lies.
 
-    The last look is `open` if its cards are still looked at, so that none of them lies in a group.
+    They are 0 where that is not known, since of group 0, with which the deck began, nobody knows a card. `ways` are
+    those of the next look; after all looks, the only way is that the whole deck is taken. `cases` counts in how many
+    ways all looks to come can have gone, on the same scale for all points between the same two looks.
     """
 
-    def __init__(self, glances: list[Glance], opened: bool) -> None:
+    def __init__(self, known: i64) -> None:
+        self.known: i64 = known
+        self.ways: list[Way] = []
+        self.cases: float = 0.0
+
+
+class History:
+    """The looks into a deck of these `cards`, in order of time, as somebody knows them; made once and dealt often.
+
+    The last look is `opened` if its cards are still looked at, so that none of them is in the deck. `possible` tells
+    whether there is any way in which the looks can have gone.
+
+    Groups are numbered as they come about; a look that puts nothing back leaves one without cards. For each look,
+    `tops` is the first group before it, `takes` how many cards it takes from that and the next ones, `rests` how many
+    it leaves of the last of these, and `named` the cards that were named before it. After the last, all is taken.
+    `deck` is the deal, if there is but one.
+    """
+
+    def __init__(self, cards: i64, glances: list[Glance], opened: bool) -> None:
+        self.cards: i64 = cards
         self.glances: list[Glance] = glances
         self.opened: bool = opened
+        self.tops: list[int] = []
+        self.takes: list[list[int]] = []
+        self.rests: list[int] = []
         self.named: list[int] = []
-        named: i64 = 0
-        for glance in glances:
-            self.named.append(named)
-            named |= glance.played
-            if glance.returned > 0:
-                named |= glance.returned
-        self.found: dict[tuple[int, tuple[tuple[int, int], ...]], float] = {}
+        self.points: dict[int, Point] = {}
+        self.begin: Point = Point(0)
+        if self._measure():
+            self.begin = self._point(0, 0)
+        self.possible: bool = self.begin.cases > 0.0
+        self.deck: Deck | None = None
 
-    def cases(self, place: i64, groups: tuple[tuple[int, int], ...]) -> float:
-        """In how many cases all looks from one on can have gone as they did; the scale is the same for all groups."""
-        if place == len(self.glances):
-            return 1.0
-        key = (int(place), groups)
-        if key not in self.found:
-            total = 0.0
-            for split in self.splits(place, groups):
-                total += split.cases * self.cases(place + 1, split.groups)
-            self.found[key] = total
-        return self.found[key]
+    def deal(self, rng: Rng) -> Deck:
+        """The deck after any of the ways in which the looks can have gone, all alike; there must be one.
 
-    def splits(self, place: i64, groups: tuple[tuple[int, int], ...]) -> list[Split]:
-        """What a look can take, such that it saw what it saw."""
-        left: i64 = self.glances[place].count
-        known: i64 = 0
-        whole: i64 = 0
-        while whole < len(groups) and groups[whole][1] <= left:
-            known |= groups[whole][0]
-            left -= groups[whole][1]
-            whole += 1
-        if left == 0:
-            return self._fitting(place, known, 1.0, groups[whole:])
-        if whole == len(groups):
-            return []
-        found: list[Split] = []
-        mask: i64 = groups[whole][0]
-        size: i64 = groups[whole][1]
-        free = size - count_bits(mask)
-        part: i64 = mask
+        The cards that are looked at in the end are those that are neither in the deck nor were played.
+        """
+        if self.deck is not None:
+            return self.deck
+        point = self.begin
+        ways: list[Way] = []
+        luck = False
         while True:
-            others = left - count_bits(part)
-            if 0 <= others <= free:
-                rest = ((int(mask & ~part), int(size - left)), *groups[whole + 1 :])
-                found += self._fitting(place, known | part, float(comb(free, others)), rest)
-            if part == 0:
-                return found
-            part = (part - 1) & mask
-
-    def _fitting(self, place: i64, known: i64, cases: float, rest: tuple[tuple[int, int], ...]) -> list[Split]:
-        """The split with these known cards, if the look can have seen what it did, as a list of one or none."""
-        glance = self.glances[place]
-        exact = glance.returned >= 0
-        seen: i64 = glance.played | glance.returned if exact else glance.played
-        free: i64 = glance.count - count_bits(known)
-        fresh = seen & ~known
-        if fresh & self.named[place] or count_bits(fresh) > free or (exact and known & ~seen):
-            return []
-        if not exact:
-            for step in range(count_bits(fresh)):
-                cases *= float(free - step)
-        if place < len(self.glances) - 1 or not self.opened:
-            size = glance.count - count_bits(glance.played)
-            back = (seen if exact else known) & ~glance.played
-            if size > 0:
-                rest = (*rest, (int(back), int(size)))
-        return [Split(known, cases, rest)]
-
-
-def deal(size: i64, glances: list[Glance], opened: bool, rng: Rng) -> Dealing:
-    """A way to deal a deck of so many tokens that fits what was seen, as likely as it is.
-
-    The last look is `opened` if it goes on. There must be such a way, see `possible`.
-    """
-    for _ in range(TRIES):
-        dealing = Dealing(size)
-        if _try(dealing, glances, opened, None, rng):
-            return dealing
-    dealing = Dealing(size)
-    sure = _try(dealing, glances, opened, Weighing(glances, opened), rng)
-    assert sure
-    return dealing
-
-
-def possible(size: i64, glances: list[Glance], opened: bool) -> bool:
-    """Whether there is any way to deal a deck of so many tokens that fits what was seen."""
-    return Weighing(glances, opened).cases(0, ((0, int(size)),)) > 0.0
-
-
-def _try(dealing: Dealing, glances: list[Glance], opened: bool, weighing: Weighing | None, rng: Rng) -> bool:
-    """Deal all looks in order of time, by luck or as all ways weigh; returns whether the try fits."""
-    groups: tuple[tuple[int, int], ...] = ((0, len(dealing.label)),)
-    for place in range(len(glances)):
-        glance = glances[place]
-        if weighing is None:
-            tokens = _draw(dealing, glance.count, rng)
-        else:
-            split = _weigh(weighing, place, groups, rng)
-            groups = split.groups
-            tokens = _draw_known(dealing, glance.count, split.known, rng)
-        if not _fits(dealing, tokens, glance, weighing is not None, rng):
-            return False
-        if opened and place == len(glances) - 1:
-            dealing.returned.append(tokens)
-            return True
-        back: list[int] = []
-        for token in tokens:
-            if dealing.label[token] < 0 or not (glance.played >> dealing.label[token]) & 1:
-                back.append(token)
-        dealing.returned.append(back)
-        if back:
-            dealing.groups.append(back)
-    return True
-
-
-def _weigh(weighing: Weighing, place: i64, groups: tuple[tuple[int, int], ...], rng: Rng) -> Split:
-    """One of the splits of a look, as likely as its cases with all that can follow."""
-    splits = weighing.splits(place, groups)
-    weights = [split.cases * weighing.cases(place + 1, split.groups) for split in splits]
-    left = sum(weights) * (float(rng.word()) / SPAN)
-    chosen = NONE
-    for index, weight in enumerate(weights):
-        if weight > 0.0:
-            chosen = index
-            left -= weight
-            if left < 0.0:
+            way = point.ways[0]
+            if len(point.ways) > 1:
+                way = _pick(point.ways, rng)
+                luck = True
+            luck = luck or way.sole == NONE
+            ways.append(way)
+            if way.later is None:
                 break
-    return splits[chosen]
+            point = way.later
+        deck = self._deal_others(point.known, ways, rng)
+        if not luck:
+            self.deck = deck
+        return deck
 
+    def _deal_others(self, known: i64, ways: list[Way], rng: Rng) -> Deck:
+        """Deal the cards whose place is not known, the last look first; `known` are the others in the end."""
+        looks: i64 = len(self.glances)
+        top: i64 = ways[looks].top
+        others = [0] * (looks + 1)
+        _deal_to(others, ways[looks], ways[looks].fresh, rng)
+        groups = others[top:]
+        for card in range(SIZE):
+            group: i64 = (known >> (4 * card)) & 15
+            if group > 0:
+                _add(groups, group - top, bit(card))
+        if self.opened:
+            groups.pop()
+        told = self.glances[:]
+        for place in range(looks - 1, -1, -1):
+            way = ways[place]
+            cards: i64 = others[place + 1]
+            if way.told is None:
+                glance = told[place]
+                told[place] = Glance(glance.seat, glance.count, glance.played, cards | way.back)
+            else:
+                told[place] = way.told
+            _deal_to(others, way, cards | way.fresh, rng)
+        if self.opened:
+            told.pop()
+        return Deck(tuple([group for group in groups if group]), tuple(told))
 
-def _draw(dealing: Dealing, count: i64, rng: Rng) -> list[int]:
-    """Take so many tokens from the top, any of a group that is not used up."""
-    tokens: list[int] = []
-    while count > 0:
-        group = dealing.groups[0]
-        size: i64 = len(group)
-        if size <= count:
-            tokens.extend(group)
-            dealing.groups.pop(0)
-            count -= size
+    def _measure(self) -> bool:
+        """Follow the sizes of the groups; returns whether there were always cards enough."""
+        sizes = [int(count_bits(self.cards))]
+        top: i64 = 0
+        named: i64 = 0
+        for glance in self.glances:
+            self.tops.append(top)
+            self.named.append(named)
+            named |= shown(glance)
+            takes: list[int] = []
+            left: i64 = glance.count
+            rest: i64 = 0
+            while left > 0 and top < len(sizes):
+                taken: i64 = min(left, sizes[top])
+                takes.append(taken)
+                left -= taken
+                rest = sizes[top] - taken
+                sizes[top] = rest
+                if rest == 0:
+                    top += 1
+            back = glance.count - count_bits(glance.played)
+            if left > 0 or back < 0:
+                return False
+            self.takes.append(takes)
+            self.rests.append(rest)
+            sizes.append(back)
+        self.tops.append(top)
+        self.named.append(named)
+        self.takes.append(sizes[top:])
+        self.rests.append(0)
+        return True
+
+    def _point(self, place: i64, known: i64) -> Point:
+        """What can follow if this is known before a look, or after the last."""
+        key = known << 4 | place
+        found = self.points.get(key)
+        if found is not None:
+            return found
+        point = Point(known)
+        if place < len(self.glances):
+            self._enter_ways(place, point)
         else:
-            group = group[:]
-            while count > 0:
-                _pick(group, tokens, rng)
-                count -= 1
-            dealing.groups[0] = group
-    return tokens
+            self._enter_end(place, point)
+        self.points[key] = point
+        return point
+
+    def _enter_end(self, place: i64, point: Point) -> None:
+        """Enter that the whole deck is taken after all looks, with the cards that were never named."""
+        slots = self.takes[place][:]
+        _take_known(point.known, self.tops[place], len(slots), slots)
+        fresh = self.cards & ~self.named[place]
+        point.ways.append(Way(fresh, 0, self.tops[place], slots, 1.0, None))
+        point.cases = 1.0
+
+    def _enter_ways(self, place: i64, point: Point) -> None:
+        """Enter all ways in which a look can have gone: of the last group that it reached it took any cards."""
+        slots = self.takes[place][:]
+        top: i64 = self.tops[place]
+        last: i64 = len(slots) - 1
+        rest: i64 = self.rests[place]
+        whole = last if rest > 0 else last + 1
+        taken = _take_known(point.known, top, whole, slots)
+        if rest == 0:
+            self._enter_way(place, point, taken, slots, 1.0)
+        else:
+            wanted: i64 = slots[last]
+            mask = _lying(point.known, top + last)
+            free: i64 = wanted + rest - count_bits(mask)
+            part: i64 = mask
+            while part >= 0:
+                others = wanted - count_bits(part)
+                if 0 <= others <= free:
+                    slots[last] = others
+                    self._enter_way(place, point, taken | part, slots[:], float(comb(free, others)))
+                part = (part - 1) & mask if part else NONE
+        below = 0.0
+        for way in point.ways:
+            below += way.cases
+            way.until = int(below / point.cases * WORDS)
+
+    def _enter_way(self, place: i64, point: Point, taken: i64, slots: list[int], cases: float) -> None:
+        """Enter that a look took these known cards, and so many others in so many cases, if that can have been."""
+        glance = self.glances[place]
+        cases *= fitting(glance, taken, self.named[place])
+        if cases == 0.0:
+            return
+        seen = shown(glance)
+        back = (seen if glance.returned >= 0 else taken) & ~glance.played
+        later = self._point(place + 1, _moved(point.known, taken, back, place + 1))
+        cases *= later.cases
+        if cases > 0.0:
+            way = Way(seen & ~taken, back, self.tops[place], slots, cases, later)
+            way.told = _told(glance, back)
+            point.ways.append(way)
+            point.cases += cases
 
 
-def _draw_known(dealing: Dealing, count: i64, known: i64, rng: Rng) -> list[int]:
-    """Take so many tokens from the top, among them just these known cards."""
-    tokens: list[int] = []
-    while count > 0 and len(dealing.groups[0]) <= count:
-        count -= len(dealing.groups[0])
-        tokens.extend(dealing.groups.pop(0))
-    if count > 0:
-        group = dealing.groups[0]
-        chosen = [token for token in group if dealing.label[token] >= 0 and (known >> dealing.label[token]) & 1]
-        free = [token for token in group if dealing.label[token] < 0]
-        while len(chosen) < count:
-            _pick(free, chosen, rng)
-        tokens.extend(chosen)
-        dealing.groups[0] = [token for token in group if token not in chosen]
-    return tokens
+def shown(glance: Glance) -> i64:
+    """The cards that a look is known to have shown."""
+    return glance.played | glance.returned if glance.returned >= 0 else glance.played
 
 
-def _pick(group: list[int], tokens: list[int], rng: Rng) -> None:
-    """Move any token of a group to others."""
-    place: i64 = rng.below(len(group))
-    tokens.append(group[place])
-    group[place] = group[len(group) - 1]
-    group.pop()
+def fitting(glance: Glance, known: i64, named: i64) -> float:
+    """In how many cases a look that took these known cards showed what it showed; `named` are all cards named before.
 
-
-def _fits(dealing: Dealing, tokens: list[int], glance: Glance, sure: bool, rng: Rng) -> bool:
-    """Label what was seen; returns whether it can have been.
-
-    Where any of several cards could be it, that is left to chance, unless it is `sure` that it was.
+    A card that it was the first to show is any of those that were not known to be there.
     """
     exact = glance.returned >= 0
-    seen: i64 = glance.played | glance.returned if exact else glance.played
-    free: list[int] = []
-    found: i64 = 0
-    for token in tokens:
-        label: i64 = dealing.label[token]
-        if label < 0:
-            free.append(token)
-        elif (seen >> label) & 1:
-            found |= bit(label)
-        elif exact:
-            return False
-    for card in bits(seen & ~found):
-        if dealing.where[card] != NONE or not free:
-            return False
-        place: i64 = rng.below(len(free) if exact or sure else len(tokens))
-        if place >= len(free):
-            return False
-        token = free.pop(place)
-        dealing.label[token] = card
-        dealing.where[card] = token
-    return True
+    seen = shown(glance)
+    fresh = seen & ~known
+    free: i64 = glance.count - count_bits(known)
+    if fresh & named or count_bits(fresh) > free or (exact and known & ~seen):
+        return 0.0
+    cases = 1.0
+    if not exact:
+        for step in range(count_bits(fresh)):
+            cases *= float(free - step)
+    return cases
+
+
+def _lying(known: i64, group: i64) -> i64:
+    """The cards that are known to lie in a group, none if it is group 0."""
+    mask: i64 = 0
+    for card in range(SIZE if known and group else 0):
+        if (known >> (4 * card)) & 15 == group:
+            mask |= bit(card)
+    return mask
+
+
+def _take_known(known: i64, top: i64, count: i64, slots: list[int]) -> i64:
+    """The cards known to lie in so many groups from the top one on; takes them out of the sizes of the groups."""
+    mask: i64 = 0
+    for place in range(count):
+        cards = _lying(known, top + place)
+        size: i64 = slots[place]
+        slots[place] = size - count_bits(cards)
+        mask |= cards
+    return mask
+
+
+def _moved(known: i64, taken: i64, back: i64, group: i64) -> i64:
+    """What is known of places once some cards are taken, and some are put back as a group."""
+    for card in range(SIZE):
+        if ((taken | back) >> card) & 1:
+            before: i64 = (known >> (4 * card)) & 15
+            after: i64 = group if (back >> card) & 1 else 0
+            known ^= (before ^ after) << (4 * card)
+    return known
+
+
+def _told(glance: Glance, back: i64) -> Glance | None:
+    """A look as every world tells it, if so much is known to have gone back; None if worlds differ."""
+    if glance.returned >= 0:
+        return glance
+    if count_bits(back) == glance.count - count_bits(glance.played):
+        return Glance(glance.seat, glance.count, glance.played, back)
+    return None
+
+
+def _sole(top: i64, slots: list[int]) -> i64:
+    """The one group, counted from the top one, that all cards come from (the top one if there are none), or NONE."""
+    sole: i64 = NONE
+    for group, count in enumerate(slots):
+        if count > 0:
+            if sole != NONE:
+                return NONE
+            sole = top + group
+    return sole if sole != NONE else top
+
+
+def _pick(ways: list[Way], rng: Rng) -> Way:
+    """One of the ways, each as likely as it is."""
+    luck = rng.word()
+    index: i64 = 0
+    while luck >= ways[index].until:
+        index += 1
+    return ways[index]
+
+
+def _deal_to(others: list[int], way: Way, cards: i64, rng: Rng) -> None:
+    """Put cards back into the groups that they were taken from, to each as many as it gave, all choices alike."""
+    if way.sole != NONE:
+        _add(others, way.sole, cards)
+        return
+    size = count_bits(cards)
+    for group in range(len(way.slots) - 1, 0, -1):
+        dealt: i64 = 0
+        for _ in range(way.slots[group]):
+            rest = cards
+            for _ in range(rng.below(size)):
+                rest &= rest - 1
+            card = rest & -rest
+            dealt |= card
+            cards &= ~card
+            size -= 1
+        _add(others, way.top + group, dealt)
+    _add(others, way.top, cards)
+
+
+def _add(groups: list[int], group: i64, cards: i64) -> None:
+    """Add cards to a group."""
+    there: i64 = groups[group]
+    groups[group] = there | cards

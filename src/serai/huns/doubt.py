@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from serai.core.frame import NOBODY, OVER
 from serai.core.rng import Rng
 from serai.huns.camp import PLACES, lacking
-from serai.huns.dealing import possible
 from serai.huns.drawing import Choose, Flight, Look, Played, Victim
 from serai.huns.edition import (
     CURSE,
@@ -26,7 +25,7 @@ from serai.huns.edition import (
 )
 from serai.huns.frames import DEAL
 from serai.huns.gather import Gather
-from serai.huns.imagine import imagine, pending
+from serai.huns.imagine import history, imagine, pending
 from serai.huns.placing import REVEAL, ROW, Excess, Place, Reveal, Sort
 from serai.huns.state import FLED, LAST_ROUND, LIFTED, NONE, UP, USED, Camp, Glance, HunsState, bit, count_bits
 from serai.huns.suspicion import stack_fits
@@ -240,7 +239,7 @@ def _looks_fit(view: HunsView, family: i64, held: i64) -> bool:
             seen |= glance.returned
     if seen & ~cards or played != held:
         return False
-    return possible(count_bits(cards), glances, now is not None)
+    return history(view, family).possible
 
 
 def _look_fits(view: HunsView, glance: Glance) -> bool:

@@ -4,14 +4,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.frame import CHANCE
+from serai.core.frame import CHANCE, State
 from serai.core.game import Game
 from serai.core.outcome import Outcome
 from serai.core.rng import Rng
 from serai.core.view import View, ViewReader
 from serai.huns.actions import HunsActions
+from serai.huns.assess import assess
 from serai.huns.balance import compare
-from serai.huns.camp import assess
 from serai.huns.card import CURSED, DISPATCH, END, RAIDED, RIVAL, START, Card, Listeners, check_hooks
 from serai.huns.cards.registry import all_cards
 from serai.huns.doubt import doubt
@@ -152,10 +152,12 @@ class Huns(Game):
         """What follows from how things lie."""
         compare(state)
 
-    def judge(self, state: HunsState) -> Outcome:
+    def judge(self, state: State) -> Outcome:
         """The outcome of a finished game."""
+        assert isinstance(state, HunsState)
         return judge(state)
 
-    def describe(self, state: HunsState) -> str:
+    def describe(self, state: State) -> str:
         """A whole state as text."""
+        assert isinstance(state, HunsState)
         return describe(state)

@@ -1,29 +1,51 @@
 """A whole game of HUNS that a view could belong to, uniform among the ways in which the looks into the decks went.
 
-Each deck is dealt anew, look by look, as it was: so many cards from the top, of which one was played in sight of all
-(or two), and the others went underneath. Where the view's seat looked, or where a card was played, the cards must be
-those that it saw.
+All that is hidden is what lies where in the decks, and what went back into them (`dealing`): where the view's seat
+looked, or where a card was played, the cards must be those that it saw.
 """
 
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
-from serai.huns.dealing import Dealing, deal
+from serai.huns.dealing import History
 from serai.huns.drawing import UNSEEN, Choose, Look
 from serai.huns.edition import HUES, WAGONS
-from serai.huns.state import NONE, Deck, Glance, HunsState, bit, bits, count_bits
+from serai.huns.state import NONE, Glance, HunsState, bit
 from serai.huns.view import HunsView
 
 
 def imagine(view: HunsView, rng: Rng) -> HunsState:
-    """A state that fits all that the view knows."""
-    state = HunsState(
-        view.rules,
-        view.options["raids"] == "refresh",
-        view.seats,
-        view.stack[:],
-        [camp.copy() for camp in view.camps],
-    )
+    """A state that fits all that the view knows.
+
+    What does not change from world to world is found out once and kept in the view.
+    """
+    if view.common is None:
+        view.histories = [history(view, family) for family in range(HUES)]
+        view.common = _common(view)
+    state = view.common.copy()
+    for family in range(HUES):
+        state.decks.append(view.histories[family].deal(rng))
+    if state.stack and _tell(view, state):
+        state.choices = state.stack[-1].options(state)
+    elif state.chooser >= 0 and not state.choices:
+        state.choices = state.stack[-1].options(state)
+        view.common.choices = state.choices
+    return state
+
+
+def history(view: HunsView, family: i64) -> History:
+    """The looks into a deck, with the one that goes on now."""
+    glances = list(view.glances[family])
+    now = pending(view, family)
+    if now is not None:
+        glances.append(now)
+    return History(view.rules.deck(family, view.seats), glances, now is not None)
+
+
+def _common(view: HunsView) -> HunsState:
+    """The part of all worlds that the view shows: all but the decks."""
+    camps = [camp.copy() for camp in view.camps]
+    state = HunsState(view.rules, view.options["raids"] == "refresh", view.seats, view.stack[:], camps)
     state.chooser = view.chooser
     state.round = view.round
     state.first = view.first
@@ -36,10 +58,6 @@ def imagine(view: HunsView, rng: Rng) -> HunsState:
     state.row = view.row[:]
     state.buried = view.buried
     state.bag = unseen_wagons(view)
-    for family in range(HUES):
-        _imagine_deck(view, state, family, rng)
-    if state.chooser >= 0:
-        state.choices = state.stack[-1].options(state)
     return state
 
 
@@ -69,45 +87,26 @@ def pending(view: HunsView, family: i64) -> Glance | None:
     return None
 
 
-def _imagine_deck(view: HunsView, state: HunsState, family: i64, rng: Rng) -> None:
-    """Deal one deck in some way that fits."""
-    cards = view.rules.deck(family, view.seats)
-    glances = list(view.glances[family])
-    now = pending(view, family)
-    if now is not None:
-        glances.append(now)
-    dealing = deal(count_bits(cards), glances, now is not None, rng)
-    _name(dealing, cards, rng)
-    told: list[Glance] = []
-    for place in range(len(view.glances[family])):
-        glance = glances[place]
-        told.append(Glance(glance.seat, glance.count, glance.played, _mask(dealing, dealing.returned[place])))
-    groups = [_mask(dealing, group) for group in dealing.groups if group]
-    state.decks.append(Deck(tuple(groups), tuple(told)))
-    if now is not None:
-        _tell(state, _mask(dealing, dealing.returned[len(glances) - 1]))
-
-
-def _name(dealing: Dealing, cards: i64, rng: Rng) -> None:
-    """Give the cards that nobody could place to the tokens that are left."""
-    left = [card for card in bits(cards) if dealing.where[card] == NONE]
-    for token in range(len(dealing.label)):
-        if dealing.label[token] == NONE:
-            dealing.label[token] = left.pop(rng.below(len(left)))
-
-
-def _mask(dealing: Dealing, tokens: list[int]) -> int:
-    """Tokens as bits by card."""
-    mask: i64 = 0
-    for token in tokens:
-        mask |= bit(dealing.label[token])
-    return mask
-
-
-def _tell(state: HunsState, seen: i64) -> None:
-    """Show who is looking the cards that they see."""
+def _tell(view: HunsView, state: HunsState) -> bool:
+    """Show who is looking into a deck the cards that they see; returns whether there is such a one."""
     top = state.stack[-1]
     if isinstance(top, Look):
+        seen = _looked_at(view, state, top.family)
         state.stack[-1] = Look(top.seat, top.family, top.left, top.count, top.plays, seen)
-    elif isinstance(top, Choose):
+        return False
+    if isinstance(top, Choose):
+        seen = _looked_at(view, state, top.family)
         state.stack[-1] = Choose(top.chooser, top.family, top.count, top.plays, seen, top.chosen, top.first)
+        return True
+    return False
+
+
+def _looked_at(view: HunsView, state: HunsState, family: i64) -> i64:
+    """The cards that are in somebody's hand: those neither in the deck nor played."""
+    seen: i64 = view.histories[family].cards
+    deck = state.decks[family]
+    for group in deck.groups:
+        seen &= ~group
+    for glance in deck.glances:
+        seen &= ~glance.played
+    return seen

@@ -4,10 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from serai.core.frame import OVER
-from serai.core.view import ViewReader, whole
+from serai.core.view import SPECTATOR, ViewReader, whole
 from serai.huns.actions import HIGHEST
-from serai.huns.camp import assess
+from serai.huns.assess import assess
 from serai.huns.edition import CARDS, CURSE, FAMILIES, HUES, LETTERS, MERCENARY, SIZE, WAGON_SPACES
 from serai.huns.notation import MARK_WORDS
 from serai.huns.stack import read_frame
@@ -26,15 +25,9 @@ def read(game: "Huns", reader: ViewReader) -> HunsView:
 
     Raises BadView.
     """
-    seats = reader.whole("seats", game.seats[0], game.seats[-1])
-    options = {name: reader.word(name) for name in game.options}
-    for name, value in options.items():
-        if value not in game.options[name]:
-            raise reader.mistake(name)
-    view = HunsView(game, options, seats, reader.whole("seat", -1, seats - 1))
-    view.chooser = reader.whole("chooser", OVER, seats - 1)
-    view.question = reader.word("question")
-    view.waiting = reader.wholes("waiting", -1, 0, seats - 1)
+    seats = reader.seats(game)
+    view = HunsView(game, reader.options(game), seats, reader.whole("seat", SPECTATOR, seats - 1))
+    reader.asked(view)
     view.round = reader.whole("round", 0, MOST)
     view.first = reader.whole("first", 0, seats - 1)
     view.active = reader.whole("active", 0, seats - 1)

@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64
 
-from serai.core.errors import NotFinished
-from serai.core.frame import OVER
 from serai.core.outcome import Outcome
 from serai.huns.camp import fled_count, is_full, works
 from serai.huns.cards.treasures import type_counts
@@ -43,12 +41,7 @@ def sheet(state: HunsState, seat: i64) -> list[int]:
 
 
 def judge(state: HunsState) -> Outcome:
-    """The outcome of a finished game (HUNS-27).
-
-    Raises NotFinished before the end.
-    """
-    if state.chooser != OVER:
-        raise NotFinished()
+    """The outcome of a finished game (HUNS-27)."""
     sheets = [sheet(state, seat) for seat in range(state.seats)]
     points = [sum(one) for one in sheets]
     best = max(points)

@@ -4,11 +4,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from serai.core.errors import BadSeat
 from serai.core.frame import Frame, State
-from serai.core.outcome import Outcome
 from serai.core.rng import Rng
-from serai.core.view import SPECTATOR
+from serai.core.view import viewer
 from serai.huns.edition import HUES, WAGON_SPACES
 
 if TYPE_CHECKING:
@@ -39,7 +37,7 @@ class Placed:
 
     `by` is who cursed with it, NONE for other cards; `mark` is UP, USED, LIFTED or FLED; `load` counts the Valuables on
     it by colour, `total` all of them; `need` is how many a Mercenary or Curse needs as its Camp is now, see
-    `serai.huns.camp.assess`.
+    `serai.huns.assess.assess`.
     """
 
     def __init__(self, card: i64, by: i64, mark: i64, load: tuple[int, ...], need: i64) -> None:
@@ -82,7 +80,7 @@ class Camp:
     Of the present turn, anybody's: `strays` counts loads on another colour, `loaded` all loads on Wagons (Mud), `late`
     Wagons whose replacement waits for the turn's end (Idol of Erlik).
 
-    What follows from the cards, see `serai.huns.camp.assess`: as bits, `works` are those that work, `filled` the
+    What follows from the cards, see `serai.huns.assess.assess`: as bits, `works` are those that work, `filled` the
     Mercenaries and unturned Curses that have all they need; `room` is the most Valuables that one card takes, `places`
     how many loading places there are.
     """
@@ -215,22 +213,7 @@ class HunsState(State):
 
         Raises BadSeat if there is no such seat.
         """
-        if seat is None:
-            return self.rules.look(self, SPECTATOR)
-        if not 0 <= seat < self.seats:
-            raise BadSeat(seat=seat, last=self.seats - 1)
-        return self.rules.look(self, seat)
-
-    def outcome(self) -> Outcome:
-        """How the game ended.
-
-        Raises NotFinished before the end.
-        """
-        return self.rules.judge(self)
-
-    def text(self) -> str:
-        """The whole state, secrets too, as lines; equal states have equal texts."""
-        return self.rules.describe(self)
+        return self.rules.look(self, viewer(seat, self.seats))
 
 
 def top_wagons(state: HunsState) -> i64:

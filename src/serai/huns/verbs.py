@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from serai.core.event import Event
 from serai.core.frame import CHANCE
 from serai.core.rng import Rng
-from serai.huns.camp import assess_card
+from serai.huns.assess import assess_card
 from serai.huns.edition import CARDS, COLOURS, FAMILIES, RAID, SIZE
 from serai.huns.state import (
     LIFTED,

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.frame import Frame
 from serai.core.view import View, wholes_text
+from serai.huns.dealing import History
 from serai.huns.edition import FAMILIES
 from serai.huns.notation import camp_lines, glances_text, stack_text
 from serai.huns.state import NONE, Camp, Glance, HunsState, count_bits
@@ -20,7 +21,8 @@ class HunsView(View):
     `decks` are the sizes of the groups of each deck from the top down, `glances` the looks into it, with what went back
     only where the seat itself put it there. `bag_size` counts the Wagons that nobody saw yet; those `buried` under them
     were seen by all. The types of dispatched Wagons are memory: everybody saw them loaded.
-    `stack` is what happens now, without what the seat may not see.
+    `stack` is what happens now, without what the seat may not see. What is found out when a world is first imagined is
+    kept for the next: `common` is the part of all worlds that the view shows, `histories` are the looks into the decks.
     """
 
     def __init__(self, game: "Huns", options: dict[str, str], seats: int, seat: int) -> None:
@@ -41,6 +43,8 @@ class HunsView(View):
         self.bag_size: i64 = 0
         self.buried: tuple[int, ...] = ()
         self.stack: list[Frame[Any]] = []
+        self.common: HunsState | None = None
+        self.histories: list[History] = []
 
     def lines(self) -> list[str]:
         """The lines of what lies on the table."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from serai.core.frame import CHANCE
+from serai.core.frame import CHANCE, State
 from serai.core.game import Game
 from serai.core.outcome import Outcome
 from serai.core.rng import Rng
@@ -96,10 +96,12 @@ class Iunu(Game):
         """What a seat knows of a state."""
         return look(state, seat)
 
-    def judge(self, state: IunuState) -> Outcome:
+    def judge(self, state: State) -> Outcome:
         """The outcome of a finished game."""
+        assert isinstance(state, IunuState)
         return judge(state)
 
-    def describe(self, state: IunuState) -> str:
+    def describe(self, state: State) -> str:
         """A whole state as text."""
+        assert isinstance(state, IunuState)
         return describe(state)

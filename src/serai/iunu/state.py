@@ -4,10 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from serai.core.errors import BadSeat, NotFinished
-from serai.core.frame import OVER, Frame, State
-from serai.core.outcome import Outcome
-from serai.core.view import SPECTATOR
+from serai.core.frame import Frame, State
+from serai.core.view import viewer
 from serai.iunu.edition import AFTERLIVES, KINDS
 
 if TYPE_CHECKING:
@@ -130,24 +128,7 @@ class IunuState(State):
 
         Raises BadSeat if there is no such seat.
         """
-        if seat is None:
-            return self.rules.look(self, SPECTATOR)
-        if not 0 <= seat < self.seats:
-            raise BadSeat(seat=seat, last=self.seats - 1)
-        return self.rules.look(self, seat)
-
-    def outcome(self) -> Outcome:
-        """How the game ended.
-
-        Raises NotFinished before the end.
-        """
-        if self.chooser != OVER:
-            raise NotFinished()
-        return self.rules.judge(self)
-
-    def text(self) -> str:
-        """The whole state, secrets too, as lines; equal states have equal texts."""
-        return self.rules.describe(self)
+        return self.rules.look(self, viewer(seat, self.seats))
 
 
 def hand_limit(seats: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from serai.core.frame import OVER, Frame
-from serai.core.view import View, ViewReader, wholes_text
+from serai.core.view import SPECTATOR, View, ViewReader, wholes_text
 from serai.iunu.edition import CASTES, KINDS
 from serai.iunu.notation import (
     MOST,
@@ -114,15 +114,9 @@ def read(game: "Iunu", reader: ViewReader) -> IunuView:
 
     Raises BadView.
     """
-    seats = reader.whole("seats", game.seats[0], game.seats[-1])
-    options = {name: reader.word(name) for name in game.options}
-    for name, value in options.items():
-        if value not in game.options[name]:
-            raise reader.mistake(name)
-    view = IunuView(game, options, seats, reader.whole("seat", -1, seats - 1))
-    view.chooser = reader.whole("chooser", OVER, seats - 1)
-    view.question = reader.word("question")
-    view.waiting = reader.wholes("waiting", -1, 0, seats - 1)
+    seats = reader.seats(game)
+    view = IunuView(game, reader.options(game), seats, reader.whole("seat", SPECTATOR, seats - 1))
+    reader.asked(view)
     view.round = reader.whole("round", 0, MOST)
     view.start = reader.whole("start", 0, seats - 1)
     view.ending = reader.word("ending")

@@ -303,16 +303,20 @@ def plain(table: Table, seed: int) -> None:
 
 
 def worlds_go_on(table: Table, seed: int) -> None:
-    """An imagined world is as good as a real one: it keeps the laws to its end, and conserves everything."""
+    """An imagined world keeps the laws to its end and conserves everything; the view then imagines it once more."""
     luck = Rng(seed).split(1)
     stock = table.stock(table.new())
     for state in some(game_of(table, seed), luck, 40):
         for eye in table.eyes:
-            world = table.game.imagine(state.view(eye), luck)
+            view = state.view(eye)
+            word = luck.word()
+            world = table.game.imagine(view, Rng(word))
+            text = world.text()
             for later in walk(world, luck):
                 check_step(later)
                 assert table.stock(later) == stock
             check_end(world)
+            assert table.game.imagine(view, Rng(word)).text() == text, "a world shares something with its view"
 
 
 LAWS: dict[str, Law] = {
