@@ -101,6 +101,12 @@ def held_back(state: HunsState, seat: i64) -> bool:
     return False
 
 
+def waits(state: HunsState, seat: i64) -> bool:
+    """Whether the replacement of the next Wagon dispatched waits: an Idol works, and the place will not be gone."""
+    camp = state.camps[seat]
+    return held_back(state, seat) and places(state, seat) >= len(camp.wagons) + camp.late
+
+
 def lacking(state: HunsState, seat: i64) -> i64:
     """How many Wagons the Camp must take now; those that an Idol holds back come later."""
     camp = state.camps[seat]

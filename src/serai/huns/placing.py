@@ -9,7 +9,7 @@ from serai.core.frame import CHANCE, Frame
 from serai.core.rng import Rng
 from serai.huns import freight, verbs
 from serai.huns.actions import MOST_SEATS, code_of, known
-from serai.huns.camp import empty, find, held_back, lacking, loads_left, strays_left, working
+from serai.huns.camp import empty, find, lacking, loads_left, strays_left, waits, working
 from serai.huns.edition import HUES, WAGON_SPACES, WAGONS
 from serai.huns.order import push_dispatched
 from serai.huns.state import NONE, HunsState, bits, count_bits, pick_bit, top_wagons, total
@@ -114,7 +114,7 @@ class Place(Frame[HunsState]):
             rest[hue] -= 1
             state.stack.append(Place(self.chooser, tuple(rest), self.origins, self.pillage, True))
             if freight.load(state, self.chooser, action.kind, hue, space):
-                freight.dispatch(state, self.chooser, action.kind, held_back(state, self.chooser))
+                freight.dispatch(state, self.chooser, action.kind, waits(state, self.chooser))
                 push_dispatched(state, self.chooser)
         else:
             push_excess(state, self.chooser, self.hand, self.origins, self.pillage)
