@@ -182,15 +182,18 @@ class Sort(Frame[HunsState]):
 
 
 class Excess(Frame[HunsState]):
-    """One excess Valuable of a Pillage may go to the Stash (Saddlebags); the rest goes back."""
+    """One excess Valuable of a Pillage may go to the Stash if Saddlebags work now (HUNS-40); the rest goes back."""
 
     def __init__(self, seat: i64, hand: tuple[int, ...]) -> None:
         super().__init__(seat, "stash")
         self.hand: tuple[int, ...] = hand
 
     def options(self, state: HunsState) -> list[Action]:
-        """To stash it or not."""
-        return [state.rules.catalogue.stash, state.rules.catalogue.done]
+        """To stash it or not; the Pillage may just have lifted the Rust on the Saddlebags (HUNS-35)."""
+        for card in working(state, self.chooser, state.rules.keeping_excess):
+            if card.keeps_excess():
+                return [state.rules.catalogue.stash, state.rules.catalogue.done]
+        return [state.rules.catalogue.done]
 
     def take(self, state: HunsState, action: Action) -> None:
         """Stash one, return the rest."""
@@ -212,12 +215,10 @@ def push_excess(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tup
     """What could not be placed goes back, but for what a Saddlebag may keep of a Pillage (HUNS-14, HUNS-40)."""
     if total(hand) == 0:
         return
-    if pillage != NONE:
-        for card in working(state, seat, state.rules.keeping_excess):
-            if card.keeps_excess():
-                state.stack.append(Excess(seat, hand))
-                return
-    give_back(state, seat, hand, origins)
+    if pillage != NONE and state.camps[seat].holds & state.rules.keeping_excess.mask:
+        state.stack.append(Excess(seat, hand))
+    else:
+        give_back(state, seat, hand, origins)
 
 
 def give_back(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tuple[Stolen, ...]) -> None:
