@@ -66,6 +66,16 @@ def test_huns_40_saddlebags_then_tribute_after_all_chains() -> None:
     assert asked(state) == "1 die"
 
 
+def test_huns_40_saddlebags_keep_the_excess_of_the_pillage_that_lifts_their_rust() -> None:
+    state = table(camps=("saddlebags, rust BB",))
+    play_lines(state, "pillage red\nfill rust")
+    assert asked(state) == "0 stash"
+    assert changes(state, "stash") == told("stash 0 R +1")
+    state = table(camps=("saddlebags, rust, mud BB",))
+    assert changes(state, "pillage red\nfill mud") == told("die R -2, reserve R -1, 0 mud R +1, 0 mud lifted +1")
+    assert asked(state) == "1 die"
+
+
 def test_huns_40_war_drum_after_the_effect_of_the_raid() -> None:
     state = table(camps=("war-drum, great-haul, veteran",), step="before")
     play_lines(state, "raid great-haul")

@@ -80,6 +80,16 @@ def test_huns_58_a_lifted_idol_holds_nothing_back() -> None:
     assert asked(state) == "0 wagon"
 
 
+def test_huns_58_an_idol_holds_back_only_what_replaces_a_wagon() -> None:
+    camps = ("idol-of-erlik, spare-wagon, rust BB, purification, shaman BB",)
+    wagons = ("sun-BBRR .BRR, sun-KKGY, stag-BBRY",)
+    state = table(4, camps=camps, wagons=wagons, dice="1-2-2-2-2")
+    play_lines(state, "pillage blue\nload sun-BBRR blue\nraid purification")
+    assert asked(state) == "0 purify"
+    play_lines(state, "aim rust")
+    assert asked(state) == "0 wagon"
+
+
 def test_huns_59_a_wagon_under_an_empty_deck_stays_there() -> None:
     state = table(2, row="sun-BBKK, sun-GGRY", bag="", dice="2-2-2-1-2")
     play_lines(state, "draw black\n* look broken-axle\nsuffer\nsend wolf-BBGG")

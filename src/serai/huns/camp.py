@@ -78,6 +78,12 @@ def held_back(state: HunsState, seat: i64) -> bool:
     return False
 
 
+def waits(state: HunsState, seat: i64) -> bool:
+    """Whether the replacement of the next Wagon dispatched waits: an Idol works, and the place will not be gone."""
+    camp = state.camps[seat]
+    return held_back(state, seat) and camp.places >= len(camp.wagons) + camp.late
+
+
 def lacking(state: HunsState, seat: i64) -> i64:
     """How many Wagons the Camp must take now; those that an Idol holds back come later."""
     camp = state.camps[seat]
@@ -91,6 +97,14 @@ def safe(state: HunsState, seat: i64) -> bool:
     """Whether opponents' cards cannot take or remove Valuables from a Camp (HUNS-43)."""
     for card in working(state.camps[seat], state.rules.allowing_theft):
         if not card.allows_theft():
+            return True
+    return False
+
+
+def keeps_excess(state: HunsState, seat: i64) -> bool:
+    """Whether a seat can stash a Valuable that it cannot place (HUNS-11)."""
+    for card in working(state.camps[seat], state.rules.keeping_excess):
+        if card.keeps_excess():
             return True
     return False
 

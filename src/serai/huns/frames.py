@@ -9,7 +9,7 @@ from serai.core.frame import CHANCE, NOBODY, Frame
 from serai.core.rng import Rng
 from serai.huns import freight, verbs
 from serai.huns.actions import MOST_SEATS, ROLLS, known
-from serai.huns.camp import ALL_HUES, PLACES, RAIDS, placeable, working
+from serai.huns.camp import ALL_HUES, PLACES, RAIDS, keeps_excess, placeable, working
 from serai.huns.card import END, RAIDED, START, Card
 from serai.huns.drawing import Look, deck_size
 from serai.huns.edition import HUES, RAID, SIZE
@@ -305,14 +305,6 @@ def can_take(state: HunsState, curses: list[Card], hue: i64) -> bool:
         if not curse.allows_die(state, hue):
             return False
     return True
-
-
-def keeps_excess(state: HunsState, seat: i64) -> bool:
-    """Whether a seat can stash a Valuable that it cannot place (HUNS-11)."""
-    for card in working(state.camps[seat], state.rules.keeping_excess):
-        if card.keeps_excess():
-            return True
-    return False
 
 
 def value(state: HunsState, seat: i64, face: i64) -> i64:

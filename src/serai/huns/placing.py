@@ -9,7 +9,7 @@ from serai.core.frame import CHANCE, Frame
 from serai.core.rng import Rng
 from serai.huns import freight, verbs
 from serai.huns.actions import MOST_SEATS, code_of, known
-from serai.huns.camp import empty, find, held_back, lacking, loads_left, strays_left, working
+from serai.huns.camp import empty, find, keeps_excess, lacking, loads_left, strays_left, waits
 from serai.huns.edition import HUES, WAGONS
 from serai.huns.order import push_dispatched
 from serai.huns.state import NONE, HunsState, bit, bits, count_bits, pick_bit, top_wagons, total
@@ -116,7 +116,7 @@ class Place(Frame[HunsState]):
                 rest[hue] -= 1
                 state.stack.append(Place(self.chooser, tuple(rest), self.origins, self.pillage, True))
             if freight.load(state, self.chooser, action.kind, hue, space):
-                freight.dispatch(state, self.chooser, action.kind, held_back(state, self.chooser))
+                freight.dispatch(state, self.chooser, action.kind, waits(state, self.chooser))
                 push_dispatched(state, self.chooser)
         else:
             push_excess(state, self.chooser, self.hand, self.origins, self.pillage)
@@ -184,15 +184,16 @@ class Sort(Frame[HunsState]):
 
 
 class Excess(Frame[HunsState]):
-    """One excess Valuable of a Pillage may go to the Stash (Saddlebags); the rest goes back."""
+    """One excess Valuable of a Pillage may go to the Stash if Saddlebags work now (HUNS-40); the rest goes back."""
 
     def __init__(self, seat: i64, hand: tuple[int, ...]) -> None:
         super().__init__(seat, "stash")
         self.hand: tuple[int, ...] = hand
 
     def options(self, state: HunsState) -> list[Action]:
-        """To stash it or not."""
-        return [state.rules.catalogue.stash, state.rules.catalogue.done]
+        """To stash it or not; the Pillage may just have lifted the Rust on the Saddlebags (HUNS-35)."""
+        done = state.rules.catalogue.done
+        return [state.rules.catalogue.stash, done] if keeps_excess(state, self.chooser) else [done]
 
     def take(self, state: HunsState, action: Action) -> None:
         """Stash one, return the rest."""
@@ -214,12 +215,10 @@ def push_excess(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tup
     """What could not be placed goes back, but for what a Saddlebag may keep of a Pillage (HUNS-14, HUNS-40)."""
     if total(hand) == 0:
         return
-    if pillage != NONE:
-        for card in working(state.camps[seat], state.rules.keeping_excess):
-            if card.keeps_excess():
-                state.stack.append(Excess(seat, hand))
-                return
-    give_back(state, seat, hand, origins)
+    if pillage != NONE and state.camps[seat].holds & state.rules.keeping_excess.mask:
+        state.stack.append(Excess(seat, hand))
+    else:
+        give_back(state, seat, hand, origins)
 
 
 def give_back(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tuple[Stolen, ...]) -> None:

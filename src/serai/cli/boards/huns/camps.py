@@ -43,7 +43,7 @@ def public(table: Table, words: Words) -> RenderableType:
 
 
 def own(table: Table, words: Words) -> RenderableType:
-    """The Camp of the view's seat, the Wagons that it dispatched, and the cards that it put under decks."""
+    """The Camp of the view's seat, its dispatched Wagons, and what it put under decks and nobody has played since."""
     view = of_huns(table.view)
     if view.seat < 0:
         return Group()
@@ -57,6 +57,7 @@ def own(table: Table, words: Words) -> RenderableType:
         for glance in glances
         if glance.seat == view.seat
         for place in bits(glance.returned)
+        if not any((one.holds >> (family * SIZE + place)) & 1 for one in view.camps)
     ]
     if buried:
         cards = words.say("cli-comma").join(dict.fromkeys(buried))

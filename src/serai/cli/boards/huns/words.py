@@ -45,9 +45,10 @@ def wagon_name(words: Words, numbers: HunsEdition, wagon: int) -> str:
 
 
 def keyed_wagon(words: Words, key: str) -> str:
-    """A Wagon by its key."""
+    """A Wagon by its key, with its spaces in the order of the colours as everywhere."""
     kind, _, letters = key.partition("-")
-    return words.say("huns-wagon", type=words.say(f"huns-type-{kind}"), spaces=letters)
+    spaces = "".join(sorted(letters, key=LETTERS.index))
+    return words.say("huns-wagon", type=words.say(f"huns-type-{kind}"), spaces=spaces)
 
 
 def hand_text(words: Words, hand: Sequence[int]) -> str:
