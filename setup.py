@@ -8,6 +8,12 @@ from glob import glob
 
 from setuptools import setup
 
+COMPILED = (
+    *("core/*", "iunu/*", "iunu/cards/*", "huns/*", "huns/cards/*"),
+    *("bots/bot", "bots/random", "bots/greedy", "bots/policies/*"),
+)
+"""The hot modules."""
+
 
 def extensions() -> list[object]:
     """The compiled modules, or none."""
@@ -16,10 +22,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure build has no mypy
 
     sources = sorted(
-        path
-        for folder in ("core", "iunu", "iunu/cards", "huns", "huns/cards")
-        for path in glob(f"src/serai/{folder}/*.py")
-        if not path.endswith("__init__.py")
+        path for pattern in COMPILED for path in glob(f"src/serai/{pattern}.py") if not path.endswith("__init__.py")
     )
     modules = mypycify(["--strict", *sources], opt_level="3")
     for module in modules:

@@ -19,15 +19,22 @@ LAYERS = {
     "huns": ("core", "huns"),
     "bots": ("core", "bots"),
     "bots/policies": ("core", "bots", "iunu", "huns"),
-    "bots/simulation": ("core", "bots", "files", "games", "interrupts"),
+    "bots/spread": ("core", "bots", "interrupts"),
+    "bots/simulation": ("core", "bots", "files", "games"),
     "games": ("core", "iunu", "huns", "bots", "files"),
     "files": ("core",),
     "interrupts": (),
     "words": ("core",),
     "version": ("core",),
     "rates": ("core", "games", "version"),
+    "balance": ("core", "bots", "games", "words", "balance"),
+    "balance/iunu": ("core", "iunu", "words", "balance"),
+    "balance/huns": ("core", "huns", "words", "balance"),
     "testing": ("core", "games", "testing"),
-    "cli": ("core", "bots", "files", "games", "interrupts", "words", "version", "rates", "cli", ""),
+    "cli": (
+        *("core", "bots", "files", "games", "interrupts", "words", "version", "rates", "cli", "balance"),
+        "",
+    ),
     "cli/boards/iunu": ("core", "iunu", "games", "words", "cli"),
     "cli/boards/huns": ("core", "huns", "games", "words", "cli"),
     "__init__": ("core", "bots", "files", "games", "version"),
@@ -164,7 +171,7 @@ def test_only_the_games_own_places_know_a_game_by_name() -> None:
             not knows
             or name.split("/")[0] in GAMES
             or "/boards/" in name
-            or name.startswith("bots/policies/")
+            or name.startswith(("bots/policies/", "balance/"))
             or (name == "games")
         ), f"{name} knows {knows}"
 

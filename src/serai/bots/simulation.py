@@ -1,34 +1,24 @@
 """Simulation: many games between bots, on all cores, in constant memory, the same for the same seed on any machine."""
 
-import multiprocessing
 import os
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice
-from multiprocessing.synchronize import Event
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from serai.bots.registry import bot
+from serai.bots.spread import Job, spread
+from serai.core.action import Action
 from serai.core.errors import SeraiError
-from serai.core.frame import CHANCE, OVER
+from serai.core.frame import CHANCE, OVER, State
 from serai.core.game import Game
 from serai.core.record import Record
 from serai.core.rng import Rng
 from serai.files import UnwritableFile, reason
 from serai.games import game
-from serai.interrupts import held
 
 SHARES = 12
 """A victory in twelfths, so that shared ones add up exactly."""
-CHUNK = 10
-"""Games that a process plays before it reports."""
-AHEAD = 4
-"""Chunks handed out for each process at a time."""
-_orders: list[Event] = []
-"""In a process that plays for another: the word to stop."""
 
 
 class BadNumber(SeraiError):
@@ -65,6 +55,24 @@ class Tally:
             mine.update(theirs)
         self.rounds.update(other.rounds)
 
+    def asked(self, state: State, legal: list[Action], action: Action) -> None:
+        """Count a decision."""
+        self.decisions += len(legal) > 1
+
+    def ended(self, state: State, names: list[str]) -> None:
+        """Count a game that is over; `names` are the bots that played it."""
+        outcome = state.outcome()
+        self.games += 1
+        for seat, name in enumerate(names):
+            self.played[name] += 1
+            self.points[name] += outcome.points[seat]
+            if seat in outcome.winners:
+                self.wins[name] += SHARES // len(outcome.winners)
+        for source, points in outcome.sources.items():
+            self.sources[source] += sum(points)
+        self.rounds[state.round] += 1
+        self.ends[outcome.ending] += 1
+
 
 class Simulation:
     """The result of many games. `seconds` is the time that passed."""
@@ -96,8 +104,8 @@ class Simulation:
         }
 
 
-class Task:
-    """What every process needs to know to play its games."""
+class Task(Job[Tally]):
+    """The games of a simulation."""
 
     def __init__(
         self,
@@ -116,6 +124,20 @@ class Task:
         self.seed = seed
         self.options = options
         self.records = records
+
+    def play(self, numbers: Iterable[int]) -> Tally:
+        """Play the games with these numbers, and write their records if they are wanted."""
+        found = game(self.key, self.edition)
+        tally = Tally()
+        for number in numbers:
+            names = [self.bots[(seat + number) % self.seats % len(self.bots)] for seat in range(self.seats)]
+            record = Record.begin(found, self.seats, self.options) if self.records is not None else None
+            rng = Rng(self.seed).split(number)
+            tally.ended(play_game(found, names, self.options, rng, tally.asked, record), names)
+            if record is not None:
+                record.header.players = names
+                _write(Path(str(self.records)) / f"{self.key}-{number + 1:06}.serai", record)
+        return tally
 
 
 def simulate(
@@ -150,7 +172,7 @@ def simulate(
     )
     started = time.perf_counter()
     total = Tally()
-    for part in _parts(task, games, processes or os.cpu_count() or 1):
+    for part in spread(task, games, processes):
         total.add(part)
         if progress is not None:
             progress(total.games)
@@ -180,64 +202,26 @@ def _check(
             raise UnwritableFile(path=records, reason=reason(error)) from None
 
 
-def _parts(task: Task, games: int, processes: int) -> Iterator[Tally]:
-    """The tallies of all chunks, in whatever order they come."""
-    chunks = iter([range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)])
-    if processes == 1 or games <= CHUNK:
-        for chunk in chunks:
-            yield play_chunk(task, chunk)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    stop = spawn.Event()
-    with ProcessPoolExecutor(processes, spawn, _listen, (stop,)) as pool:
-        try:
-            waiting = _submit(pool, task, islice(chunks, processes * AHEAD))
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= _submit(pool, task, islice(chunks, len(done)))
-                for future in done:
-                    yield future.result()
-        except BaseException:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-            raise
+def play_game(
+    found: Game,
+    names: list[str],
+    options: dict[str, str],
+    rng: Rng,
+    asked: Callable[[State, list[Action], Action], None],
+    record: Record | None = None,
+) -> State:
+    """A finished game between bots, one for each seat; its luck and theirs depend on `rng` alone.
 
-
-def _submit(pool: ProcessPoolExecutor, task: Task, chunks: Iterable[range]) -> set[Future[Tally]]:
-    """Hand out chunks; Ctrl-C waits until the processes that start for them are there."""
-    with held():
-        return {pool.submit(play_chunk, task, chunk) for chunk in chunks}
-
-
-def _listen(stop: Event) -> None:
-    """Ctrl-C reaches all processes of a terminal; the parent alone answers it, and tells the others to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _orders.append(stop)
-
-
-def play_chunk(task: Task, chunk: range) -> Tally:
-    """Play the games with these numbers; fewer if the work is to stop, when nobody counts them any more."""
-    found = game(task.key, task.edition)
-    tally = Tally()
-    for number in chunk:
-        if _orders and _orders[-1].is_set():
-            break
-        _play_one(task, found, number, tally)
-    return tally
-
-
-def _play_one(task: Task, found: Game, number: int, tally: Tally) -> None:
-    """Play one game; its luck and its bots' depend on the seed and the game's number alone."""
-    rng = Rng(task.seed).split(number)
-    names = [task.bots[(seat + number) % task.seats % len(task.bots)] for seat in range(task.seats)]
+    `asked` is told of each question before it is answered: the state, the legal actions and the one that is chosen.
+    `record` gets all actions.
+    """
     bots = [bot(name, rng.split(seat + 1).word()) for seat, name in enumerate(names)]
-    state = found.new(task.seats, **task.options)
-    record = Record.begin(found, task.seats, task.options) if task.records is not None else None
+    state = found.new(len(names), **options)
     while state.chooser != OVER:
         if state.chooser != CHANCE:
             legal = state.legal()
-            tally.decisions += len(legal) > 1
             action = bots[state.chooser].choose(state.view(state.chooser), legal, None)
+            asked(state, legal, action)
         elif record is None:
             state.settle(rng)
             continue
@@ -246,20 +230,7 @@ def _play_one(task: Task, found: Game, number: int, tally: Tally) -> None:
         state.apply(action)
         if record is not None:
             record.note(action)
-    outcome = state.outcome()
-    tally.games += 1
-    for seat, name in enumerate(names):
-        tally.played[name] += 1
-        tally.points[name] += outcome.points[seat]
-        if seat in outcome.winners:
-            tally.wins[name] += SHARES // len(outcome.winners)
-    for source, points in outcome.sources.items():
-        tally.sources[source] += sum(points)
-    tally.rounds[state.round] += 1
-    tally.ends[outcome.ending] += 1
-    if record is not None:
-        record.header.players = names
-        _write(Path(str(task.records)) / f"{task.key}-{number + 1:06}.serai", record)
+    return state
 
 
 def _write(path: Path, record: Record) -> None:

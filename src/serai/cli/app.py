@@ -8,16 +8,17 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serai import rates
+from serai.balance.figures import figures
 from serai.bots.simulation import BadNumber
 from serai.bots.simulation import simulate as run_simulation
-from serai.cli import matches, records, reports
+from serai.cli import matches, records, reports, studies
 from serai.cli.boards.registry import board_for
 from serai.cli.help import BadUsage, Command, Commands, UsageError, usage_problem
 from serai.cli.main import DONE, FAILED, INTERRUPTED, MISUSED
 from serai.cli.numbers import settings, whole
+from serai.cli.progress import progress
 from serai.cli.terminal import Terminal
 from serai.core.errors import SeraiError
 from serai.games import GAMES, game, read_record
@@ -141,25 +142,43 @@ def simulate(
     names = [name.strip() for name in bots.split(",")]
     if processes is not None and processes < 1:
         raise BadNumber(name="--processes", least=1, value=processes)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.errors, transient=True, disable=not terminal.errors.is_terminal) as bar:
-        task = bar.add_task(terminal.say("cli-simulating"), total=games)
+    with progress(terminal, games) as tell:
         found = run_simulation(
-            key,
-            edition,
-            seats,
-            games,
-            names,
-            seed,
-            settings(option or []),
-            processes,
-            lambda done: bar.update(task, completed=done),
-            records_folder,
+            key, edition, seats, games, names, seed, settings(option or []), processes, tell, records_folder
         )
     if as_json:
         print_json(terminal, found.json())
     else:
         terminal.print(reports.simulation(found, key, terminal.words))
+
+
+@app.command(cls=Command, help="cli-help-balance")
+def balance(
+    context: typer.Context,
+    keys: Annotated[list[str], typer.Argument(metavar="GAME", help="cli-argument-games")],
+    edition: Edition = None,
+    seats: Annotated[list[int] | None, whole_option("--seats", "cli-option-balance-seats")] = None,
+    games: Annotated[int, whole_option("--games", "cli-option-balance-games")] = 20000,
+    seed: Annotated[int, whole_option("--seed", "cli-option-seed")] = 1,
+    option: Settings = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="cli-option-out")] = None,
+    as_json: Json = False,
+    processes: Annotated[int | None, whole_option("--processes", "cli-option-processes")] = None,
+) -> None:
+    """Report how the numbers of a game work out."""
+    terminal: Terminal = context.obj
+    order = studies.Order(keys, edition, seats or [], games, seed, settings(option or []), processes)
+    order.check()
+    folder = Path() if out is None and not as_json else out
+    if folder is not None:
+        studies.prepare(folder)
+    found = order.run(terminal)
+    if folder is not None:
+        path = studies.write(found, order, folder, terminal)
+        if not as_json:
+            terminal.tell(terminal.say("cli-balance-written", path=path))
+    if as_json:
+        print_json(terminal, {"seed": seed, "studies": [figures(one) for one in found]})
 
 
 @app.command(cls=Command, help="cli-help-replay")

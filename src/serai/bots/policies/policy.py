@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from serai.core.frame import State
+from serai.core.view import View
 
 
 class Policy:
@@ -13,5 +14,13 @@ class Policy:
         raise NotImplementedError
 
     def resolving(self, state: State) -> bool:
-        """Whether the effects of an action are still under way."""
+        """Whether effects of an action are still under way that can change what the table is worth."""
+        raise NotImplementedError
+
+    def stakes(self, state: State) -> bool:
+        """Whether what chance is about to decide can change what the table is worth once the effects have ended."""
+        raise NotImplementedError
+
+    def guesses(self, view: View) -> bool:
+        """Whether cards that the view does not show can tell which of its answers is worth most, even without luck."""
         raise NotImplementedError

@@ -127,6 +127,42 @@ cli-version =
        *[pure] reines Python
     })
 
+# ---- Der Bericht über die Ausgewogenheit
+
+cli-balance-title = Wie die Spiele ausgehen
+# $command is a command line.
+cli-balance-made = Erstellt mit { $command }.
+cli-balance-method = Wie gezählt wurde
+cli-balance-method-bots = Auf jedem Platz spielt der Bot „greedy“. Er denkt eine Aktion voraus und plant nichts; dies zeigt also, wie die Zahlen in seinen Händen wirken, nicht in denen der besten Spieler.
+cli-balance-method-games = ± gibt den Bereich an, in dem der wahre Wert in 95 von 100 Fällen liegt; von hundert Bereichen verfehlen ihn etwa fünf. Was in einem Spiel geschieht, hängt zusammen, daher gelten Spiele als unabhängig: Mittelwerte haben Normalbereiche; Anteile sind Summen durch Summen mit Wilson-Bereichen für so viele Versuche, wie die Streuung zwischen den Spielen ergibt. Ein geteilter Sieg zählt zu gleichen Teilen.
+cli-balance-method-taken = „Genommen“ sagt, wie oft etwas gewählt wurde, wo es zur Wahl stand und die Antwort auch etwas anderes oder nichts hätte sein können.
+cli-balance-method-owners = Die „Siege“ einer Sache sind die der Plätze, die sie am Ende besitzen. Ein Platz zählt je Spiel einmal, wie viele er auch hat. { $above } und { $below } bezeichnen Bereiche, die ganz über oder unter dem gerechten Anteil liegen, eins durch die Zahl der Plätze.
+cli-balance-method-cause = Wer gut dasteht, besitzt mehr. Dass Besitzer oft siegen, zeigt nicht, dass sie durch ihren Besitz siegen.
+# $games, $rules and $edition are written as they are; $options are settings such as scribe=any.
+cli-balance-about = { $games } Spiele für jede Zahl von Plätzen; Ausgabe „{ $edition }“, Regelversion { $rules }, { $options }.
+cli-balance-note-iunu = Bürger sind genommen, wenn sie aus der Hand gespielt oder hinzugefügt werden, und gehören dem, in dessen Dynastie einer liegt. Jenseitskarten sind genommen, wenn man sie nach einem Blick behält. Eine Mehrheit gehört dem, der am Ende allein die meisten Bürger eines Typs hat.
+cli-balance-note-huns = Karten sind genommen, wenn sie aus den angesehenen gespielt werden, und gehören dem, in dessen Lager sie liegen: ein Fluch dem, den er trifft. Wagen sind genommen, wenn man sie aus der Auslage nimmt, und gehören einem auf Ladeplätzen wie abgeschickt.
+cli-balance-length = Länge
+cli-balance-range = Runden und Entscheidungen eines Spiels: das Mittel und in Klammern, was 5 und 95 von 100 Spielen nicht überschreiten. Eine Frage mit nur einer Antwort ist keine Entscheidung. Die anderen Zahlen sind Prozent der Spiele.
+cli-balance-decisions = Entscheidungen
+cli-balance-shared = Geteilte Siege
+cli-balance-sources = Punkte nach Quelle
+cli-balance-winners = Sieger
+cli-balance-order = Siege nach Zugfolge
+# $place counts from 1, in the first round.
+cli-balance-place = { $place }. Zug
+cli-balance-wins = Siege
+cli-balance-taken = Genommen
+cli-balance-copies = Stück
+cli-balance-seats = { $seats } Plätze
+# $share is a percentage.
+cli-balance-fair = gerecht: { $share }
+# What stands in the place of a picture for those who cannot see it.
+cli-balance-picture = Die Zahlen der Tabelle darüber als Bild
+cli-balance-axis-taken = Genommen, wo angeboten, %
+cli-balance-axis-wins = Siege der Besitzer; 1 ist der gerechte Anteil
+cli-balance-written = Der Bericht ist geschrieben: { $path }
+
 # ---- Help
 
 cli-help-usage = Aufruf: { $line }
@@ -136,12 +172,14 @@ cli-help-options = Optionen
 cli-help-serai = Die Brett- und Kartenspiele von Serai spielen, simulieren und untersuchen.
 cli-help-play = Ein Spiel gegen Bots oder zu mehreren an einem Bildschirm spielen. Jeder Schritt wird gespeichert.
 cli-help-simulate = Bots viele Spiele spielen lassen und berichten, wie sie ausgingen. Gleiche Startzahlen ergeben gleiche Ergebnisse.
+cli-help-balance = Gierige Bots sehr viele Spiele spielen lassen und einen Bericht schreiben: Länge, Punkte, Zugfolge und jede Karte oder Art. So lässt sich auch die eigene Ausgabe messen.
 cli-help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt nacherzählen.
 cli-help-check = Aufzeichnungen prüfen, und Dateien von Ausgaben, die auf .toml enden: eine Zeile für jede.
 cli-help-cards = Die Karten eines Spiels mit Zahlen und Texten zeigen.
 cli-help-rules = Die Regeln eines Spiels zeigen.
 cli-help-bench = Messen, wie schnell die Regeln laufen.
 cli-argument-game = Das Spiel: iunu
+cli-argument-games = Ein Spiel oder mehrere: iunu, huns
 cli-argument-record = Ein aufgezeichnetes Spiel
 cli-argument-files = Aufzeichnungen oder Dateien von Ausgaben
 # $languages are the tags of languages with their names.
@@ -162,6 +200,9 @@ cli-option-bots = Die Bots, die reihum die Plätze füllen, etwa random,greedy; 
 cli-option-seed = Die Startzahl, von der alles Glück abhängt; sonst 1
 cli-option-records = Jedes Spiel in diesem Ordner aufzeichnen
 cli-option-processes = Die Zahl der Prozesse; sonst einer für jeden Kern
+cli-option-balance-seats = Nur diese Zahl von Plätzen; mehrfach möglich; sonst alle
+cli-option-balance-games = Die Zahl der Spiele für jede Zahl von Plätzen; sonst 20000
+cli-option-out = balance.md und den Ordner seiner Bilder in diesen Ordner schreiben; sonst, wenn nicht --json dasteht, in den jetzigen
 cli-option-at = Nach so vielen Schritten anhalten
 cli-option-bench-seats = Nur diese Zahl von Plätzen; sonst alle
 cli-option-milliseconds = Die Zeit für jede Messung; sonst 1000
@@ -191,6 +232,7 @@ error-bad-usage =
 error-not-whole = „{ $value }“ ist keine ganze Zahl mit höchstens { $digits } Ziffern.
 error-not-setting = „{ $value }“ ist keine Option; eine sieht so aus: scribe=any.
 error-no-such-step = Die Aufzeichnung hat keinen Schritt { $at }; ihre Schritte sind 0 bis { $steps }.
+error-missing-plots = Die Bilder des Berichts zeichnet matplotlib, und das ist nicht installiert. So wird es installiert: pip install 'serai[plots]'
 
 cli-huns-round = Runde { $round }   Startspieler: { $first }
 cli-huns-turn = Am Zug: { $player }

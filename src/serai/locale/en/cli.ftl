@@ -127,6 +127,42 @@ cli-version =
        *[pure] pure Python
     })
 
+# ---- The report on balance
+
+cli-balance-title = How the games work out
+# $command is a command line.
+cli-balance-made = Made by { $command }.
+cli-balance-method = How it was counted
+cli-balance-method-bots = The bot “greedy” plays every seat. It looks one action ahead and plans nothing, so this tells how the numbers work in its hands, not in those of the best players.
+cli-balance-method-games = ± gives the interval that holds the true value in 95 of 100 cases; of a hundred intervals about five miss it. What happens in one game hangs together, so games are what is counted as independent: means have normal intervals; shares are sums over sums with Wilson intervals for as many trials as give the variance found between games. A shared victory counts in equal parts.
+cli-balance-method-taken = “Taken” is how often a thing was chosen where it was on offer and the answer could have been another thing, or nothing.
+cli-balance-method-owners = “Victories” of a thing are those of the seats that own it at the end. A seat counts once a game, however many copies it has. { $above } and { $below } mark intervals that lie wholly above or below the fair share, one divided by the number of seats.
+cli-balance-method-cause = Whoever does well owns more. That owners win often does not show that they win because of what they own.
+# $games, $rules and $edition are written as they are; $options are settings such as scribe=any.
+cli-balance-about = { $games } games for each number of seats; edition “{ $edition }”, rules version { $rules }, { $options }.
+cli-balance-note-iunu = Citizens are taken when they are played or added from hand, and owned by whose Dynasty has one. Afterlife cards are taken when they are kept after a look. A majority is owned by whoever alone has the most Citizens of a type at the end.
+cli-balance-note-huns = Cards are taken when they are played out of those looked at, and owned by whose Camp they lie in: a Curse by whom it strikes. Wagons are taken when they lie face up, and owned loading or dispatched.
+cli-balance-length = Length
+cli-balance-range = Rounds and decisions of a game: the mean, and in brackets what 5 and 95 in 100 games do not exceed. A question with one answer is no decision. The other numbers are percentages of the games.
+cli-balance-decisions = Decisions
+cli-balance-shared = Shared victories
+cli-balance-sources = Points by source
+cli-balance-winners = winners
+cli-balance-order = Victories by turn order
+# $place counts from 1, in the first round.
+cli-balance-place = Turn { $place }
+cli-balance-wins = Victories
+cli-balance-taken = Taken
+cli-balance-copies = Copies
+cli-balance-seats = { $seats } seats
+# $share is a percentage.
+cli-balance-fair = fair: { $share }
+# What stands in the place of a picture for those who cannot see it.
+cli-balance-picture = The numbers of the table above as a picture
+cli-balance-axis-taken = Taken when offered, %
+cli-balance-axis-wins = Victories of owners; 1 is the fair share
+cli-balance-written = The report is written: { $path }
+
 # ---- Help
 
 cli-help-usage = Usage: { $line }
@@ -136,12 +172,14 @@ cli-help-options = Options
 cli-help-serai = Play, simulate and study the tabletop games of Serai.
 cli-help-play = Play a game against bots, or with others at one screen. Every step is saved.
 cli-help-simulate = Let bots play many games and report how they went. Equal seeds give equal results.
+cli-help-balance = Let greedy bots play very many games and write a report: length, points, turn order, and every card or type. It can measure your own edition.
 cli-help-replay = Tell a recorded game again, step by step.
 cli-help-check = Check records, and edition files that end in .toml: one line for each.
 cli-help-cards = Show the cards of a game with their numbers and texts.
 cli-help-rules = Show the rules of a game.
 cli-help-bench = Measure how fast the rules run.
 cli-argument-game = The game: iunu
+cli-argument-games = One game or several: iunu, huns
 cli-argument-record = A recorded game
 cli-argument-files = Records or edition files
 # $languages are the tags of languages with their names.
@@ -162,6 +200,9 @@ cli-option-bots = The bots that fill the seats in turn, such as random,greedy; o
 cli-option-seed = The number that all luck depends on; otherwise 1
 cli-option-records = Write a record of each game into this folder
 cli-option-processes = The number of processes; otherwise one for each core
+cli-option-balance-seats = Only this number of seats; may be repeated; otherwise all
+cli-option-balance-games = The number of games for each number of seats; otherwise 20000
+cli-option-out = Write balance.md and the folder of its pictures into this folder; otherwise, unless --json is there, into the present one
 cli-option-at = Stop after so many steps
 cli-option-bench-seats = Only this number of seats; otherwise all
 cli-option-milliseconds = The time for each measurement; otherwise 1000
@@ -191,6 +232,7 @@ error-bad-usage =
 error-not-whole = “{ $value }” is not a whole number of up to { $digits } digits.
 error-not-setting = “{ $value }” is not an option; one looks like scribe=any.
 error-no-such-step = The record has no step { $at }; its steps are 0 to { $steps }.
+error-missing-plots = The pictures of the report are drawn by matplotlib, which is not installed. Install it: pip install 'serai[plots]'
 
 # ---- The board of HUNS
 

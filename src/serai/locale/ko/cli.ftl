@@ -116,6 +116,42 @@ cli-version =
        *[pure] 순수 Python
     })
 
+# ---- 밸런스 보고서
+
+cli-balance-title = 게임의 밸런스
+# $command is a command line.
+cli-balance-made = 만든 명령: { $command }
+cli-balance-method = 세는 방법
+cli-balance-method-bots = 모든 자리에서 봇 “greedy”가 게임합니다. 이 봇은 행동 하나만 내다보고 계획은 세우지 않습니다. 그래서 이 보고서는 가장 뛰어난 사람이 아니라 이 봇이 할 때 숫자가 어떻게 작용하는지 보여 줍니다.
+cli-balance-method-games = ±는 참값이 100번 중 95번 들어가는 구간입니다. 구간 100개 중 5개쯤은 참값을 놓칩니다. 한 게임에서 일어나는 일은 서로 얽혀 있으므로 게임을 독립된 관측으로 셉니다. 평균의 구간은 정규 구간이고, 비율은 합을 합으로 나눈 값이며 그 구간은 게임 사이의 분산에 맞는 시행 수로 구한 윌슨 구간입니다. 공동 승리는 똑같이 나누어 셉니다.
+cli-balance-method-taken = “선택”은 고를 수 있었고 다른 것을 고르거나 아무것도 고르지 않을 수도 있었을 때 실제로 고른 비율입니다.
+cli-balance-method-owners = 어떤 것의 “승리”는 게임이 끝날 때 그것을 가진 자리들의 승리입니다. 한 자리는 몇 개를 가졌든 한 게임에 한 번만 셉니다. { $above } { $below } 표시는 구간 전체가 공평한 몫, 곧 1을 자리 수로 나눈 값보다 높거나 낮다는 뜻입니다.
+cli-balance-method-cause = 앞서가는 사람이 더 많이 가집니다. 가진 사람이 자주 이긴다고 해서 그것 때문에 이긴다는 뜻은 아닙니다.
+# $games, $rules and $edition are written as they are; $options are settings such as scribe=any.
+cli-balance-about = 인원마다 게임 { $games }판. 에디션 “{ $edition }”, 규칙 버전 { $rules }, { $options }.
+cli-balance-note-iunu = 시민은 손에서 내거나 더 낼 때 선택한 것이고, 왕조에 1장이라도 있으면 가진 것입니다. 사후세계 카드는 보고 나서 가질 때 선택한 것입니다. 최다는 게임이 끝날 때 그 유형의 시민이 혼자 가장 많은 사람이 가진 것입니다.
+cli-balance-note-huns = 카드는 본 카드 가운데 낼 때 선택한 것이고, 카드가 놓인 진영의 주인이 가진 것입니다. 저주는 저주받은 사람이 가진 것입니다. 짐마차는 공개된 것을 가져올 때 선택한 것이고, 적재 중이든 출발했든 가진 것입니다.
+cli-balance-length = 길이
+cli-balance-range = 한 게임의 라운드 수와 결정 수: 평균, 그리고 괄호 안은 게임 100판 중 5판과 95판이 넘지 않는 값입니다. 답이 하나뿐인 질문은 결정이 아닙니다. 나머지는 게임의 백분율입니다.
+cli-balance-decisions = 결정 수
+cli-balance-shared = 공동 승리
+cli-balance-sources = 승점의 출처
+cli-balance-winners = 승자
+cli-balance-order = 차례 순서별 승리
+# $place counts from 1, in the first round.
+cli-balance-place = 차례 { $place }
+cli-balance-wins = 승리
+cli-balance-taken = 선택
+cli-balance-copies = 장수
+cli-balance-seats = { $seats }인
+# $share is a percentage.
+cli-balance-fair = 공평: { $share }
+# What stands in the place of a picture for those who cannot see it.
+cli-balance-picture = 위 표의 숫자를 나타낸 그림
+cli-balance-axis-taken = 고를 수 있을 때 선택한 비율, %
+cli-balance-axis-wins = 가진 사람의 승리, 공평한 몫이 1
+cli-balance-written = 보고서를 썼습니다: { $path }
+
 # ---- Help
 
 cli-help-usage = 사용법: { $line }
@@ -125,12 +161,14 @@ cli-help-options = 옵션
 cli-help-serai = Serai의 테이블 게임을 하고, 시뮬레이션하고, 연구합니다.
 cli-help-play = 봇과 함께, 또는 한 화면에서 여럿이 게임을 합니다. 모든 단계가 저장됩니다.
 cli-help-simulate = 봇들이 게임을 여러 번 하게 하고 결과를 알려 줍니다. 시드가 같으면 결과도 같습니다.
+cli-help-balance = greedy 봇들이 게임을 아주 많이 하게 하고 보고서를 씁니다. 길이, 승점, 차례 순서, 모든 카드와 유형을 다룹니다. 직접 만든 에디션도 잴 수 있습니다.
 cli-help-replay = 기록된 게임을 한 단계씩 다시 보여 줍니다.
 cli-help-check = 기록과 .toml로 끝나는 에디션 파일을 검사합니다. 파일마다 한 줄씩 알려 줍니다.
 cli-help-cards = 게임의 카드를 숫자와 설명과 함께 보여 줍니다.
 cli-help-rules = 게임의 규칙을 보여 줍니다.
 cli-help-bench = 규칙이 얼마나 빨리 돌아가는지 잽니다.
 cli-argument-game = 게임: iunu
+cli-argument-games = 게임 하나 또는 여럿: iunu, huns
 cli-argument-record = 기록된 게임
 cli-argument-files = 기록이나 에디션 파일
 # $languages are the tags of languages with their names.
@@ -151,6 +189,9 @@ cli-option-bots = 차례로 자리에 앉을 봇. 예: random,greedy. 없으면 
 cli-option-seed = 모든 운을 정하는 번호. 없으면 1
 cli-option-records = 게임마다 기록을 이 폴더에 씁니다
 cli-option-processes = 프로세스 수. 없으면 코어마다 하나
+cli-option-balance-seats = 이 자리 수만. 여러 번 쓸 수 있음. 없으면 모두
+cli-option-balance-games = 인원마다 할 게임 수. 없으면 20000
+cli-option-out = balance.md 파일과 그림 폴더를 이 폴더에 씁니다. 없으면 지금 폴더에 쓰고, --json이 있으면 쓰지 않습니다
 cli-option-at = 이만큼의 단계에서 멈춥니다
 cli-option-bench-seats = 이 자리 수만 잽니다. 없으면 모두
 cli-option-milliseconds = 측정마다 쓸 밀리초. 없으면 1000
@@ -172,6 +213,7 @@ error-bad-usage =
 error-not-whole = “{ $value }” 값은 { $digits }자리 이하의 정수가 아닙니다.
 error-not-setting = “{ $value }” 값은 옵션이 아닙니다. 옵션은 scribe=any처럼 씁니다.
 error-no-such-step = 기록에 { $at }단계는 없습니다. 단계는 0에서 { $steps }까지입니다.
+error-missing-plots = 보고서의 그림을 그리는 matplotlib가 설치되어 있지 않습니다. 설치하려면: pip install 'serai[plots]'
 
 cli-huns-round = { $round }라운드   시작 플레이어: { $first }
 cli-huns-turn = 차례: { $player }

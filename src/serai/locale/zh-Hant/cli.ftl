@@ -116,6 +116,42 @@ cli-version =
        *[pure] 純 Python
     }）
 
+# ---- 平衡報告
+
+cli-balance-title = 遊戲的平衡
+# $command is a command line.
+cli-balance-made = 產生本頁的指令：{ $command }
+cli-balance-method = 計算方式
+cli-balance-method-bots = 每個座位都由電腦玩家「greedy」進行。它只看一步，不做計畫，所以這份報告說明的是數字在它手上的效果，而不是在最強玩家手上的效果。
+cli-balance-method-games = ± 是真值在 100 次中有 95 次會落入的區間；一百個區間中約有五個會錯過真值。同一場遊戲中的事彼此相關，因此以場為獨立的觀察：平均數使用常態區間；比例是總和除以總和，使用威爾遜區間，其試驗次數依各場之間的變異數而定。共享的勝利平均分配。
+cli-balance-method-taken = 「選取」是在可以選它、也可以選別的或什麼都不選時，它被選中的比例。
+cli-balance-method-owners = 某項的「勝利」是遊戲結束時擁有它的座位的勝利。不論有幾張，一個座位每場只算一次。{ $above } 和 { $below } 表示整個區間高於或低於公平的比例，也就是一除以座位數。
+cli-balance-method-cause = 領先的人擁有得更多。擁有者常獲勝，並不表示是因為擁有它而獲勝。
+# $games, $rules and $edition are written as they are; $options are settings such as scribe=any.
+cli-balance-about = 每種人數 { $games } 場；版本「{ $edition }」，規則第 { $rules } 版，{ $options }。
+cli-balance-note-iunu = 市民從手牌打出或加打時算選取，王朝中有一張就算擁有。來世卡在查看後留下時算選取。遊戲結束時獨自擁有某類型最多市民的人擁有該多數。
+cli-balance-note-huns = 卡牌從查看的卡牌中打出時算選取，放在誰的營寨就由誰擁有；詛咒由被詛咒的人擁有。貨車在面朝上時拿取算選取，裝載中或已出發都算擁有。
+cli-balance-length = 長度
+cli-balance-range = 每場的輪數和決定數：平均，括號內是 100 場中有 5 場和 95 場不超過的數。只有一個答案的問題不算決定。其餘數字是場數的百分比。
+cli-balance-decisions = 決定數
+cli-balance-shared = 共享勝利
+cli-balance-sources = 分數來源
+cli-balance-winners = 勝者
+cli-balance-order = 依行動順序的勝利
+# $place counts from 1, in the first round.
+cli-balance-place = 順位 { $place }
+cli-balance-wins = 勝利
+cli-balance-taken = 選取
+cli-balance-copies = 張數
+cli-balance-seats = { $seats } 人
+# $share is a percentage.
+cli-balance-fair = 公平 { $share }
+# What stands in the place of a picture for those who cannot see it.
+cli-balance-picture = 以圖呈現上表的數字
+cli-balance-axis-taken = 可選時被選取的比例，%
+cli-balance-axis-wins = 擁有者的勝利，公平的比例為 1
+cli-balance-written = 報告已寫入：{ $path }
+
 # ---- Help
 
 cli-help-usage = 用法：{ $line }
@@ -125,12 +161,14 @@ cli-help-options = 選項
 cli-help-serai = 遊玩、模擬並研究 Serai 的桌上遊戲。
 cli-help-play = 與電腦玩家對戰，或與他人在同一個畫面遊玩。每一步都會儲存。
 cli-help-simulate = 讓電腦玩家進行多場遊戲並報告結果。種子相同，結果就相同。
+cli-help-balance = 讓 greedy 電腦玩家進行大量遊戲並寫出報告：長度、分數、行動順序，以及每張卡牌或類型。也可以測量你自己的版本。
 cli-help-replay = 一步一步重述一場有紀錄的遊戲。
 cli-help-check = 檢查紀錄，以及以 .toml 結尾的版本檔案：每個檔案一行。
 cli-help-cards = 顯示遊戲的卡牌、數字與說明。
 cli-help-rules = 顯示遊戲的規則。
 cli-help-bench = 測量規則執行的速度。
 cli-argument-game = 遊戲：iunu
+cli-argument-games = 一個或多個遊戲：iunu、huns
 cli-argument-record = 一場有紀錄的遊戲
 cli-argument-files = 紀錄或版本檔案
 # $languages are the tags of languages with their names.
@@ -151,6 +189,9 @@ cli-option-bots = 依序坐滿座位的電腦玩家，例如 random,greedy；未
 cli-option-seed = 決定所有運氣的數字；未指定時為 1
 cli-option-records = 將每場遊戲的紀錄寫入這個資料夾
 cli-option-processes = 處理程序的數量；未指定時每個核心一個
+cli-option-balance-seats = 只用這個座位數；可重複；未指定時為全部
+cli-option-balance-games = 每種人數的場數；未指定時為 20000
+cli-option-out = 將 balance.md 和圖片資料夾寫入這個資料夾；未指定時寫入目前的資料夾，若有 --json 則不寫入
 cli-option-at = 在這麼多步之後停止
 cli-option-bench-seats = 只測這個座位數；未指定時全部
 cli-option-milliseconds = 每次測量的毫秒數；未指定時為 1000
@@ -172,6 +213,7 @@ error-bad-usage =
 error-not-whole = 「{ $value }」不是最多 { $digits } 位數的整數。
 error-not-setting = 「{ $value }」不是選項；選項的寫法如：scribe=any。
 error-no-such-step = 紀錄沒有第 { $at } 步；步數為 0 到 { $steps }。
+error-missing-plots = 報告的圖由 matplotlib 繪製，但尚未安裝。安裝方式：pip install 'serai[plots]'
 
 cli-huns-round = 第 { $round } 輪   起始玩家：{ $first }
 cli-huns-turn = 輪到：{ $player }

@@ -1,0 +1,1 @@
+"""Balance: what many games between greedy bots tell about the numbers of an edition."""
