@@ -30,6 +30,9 @@ from tests.needed_words import event_keys, needed, told
 OTHERS = LANGUAGES[1:]
 SAME_AS_ENGLISH = {
     "de": {
+        "cli-huns-change-vp",
+        "cli-huns-head-vp",
+        "cli-huns-type-wolf",
         "cli-iunu-change-deben",
         "cli-iunu-change-vp",
         "cli-iunu-short-pharaoh",

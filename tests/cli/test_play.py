@@ -202,7 +202,7 @@ class TestHotSeat:
 
     def test_shows_each_person_their_own_hand(self, serai: Serai, tmp_path: Path) -> None:
         ran = begin(serai, tmp_path / "game", "\nplay scribe\n\n", *self.SEATS)
-        before, anna, bea = re.split("All hands are hidden.*", ran.out)
+        before, anna, bea = re.split("Everything secret is hidden.*", ran.out)
         assert before.count("Your hand") == 0
         state = saved(tmp_path / "game").replay()
         assert "Anna draws" in anna
@@ -233,7 +233,7 @@ class TestHotSeat:
         begin(serai, tmp_path / "a", "\nplay scribe\n\n", *self.SEATS)
         play = saved(tmp_path / "a").replay().legal()[0].text
         ran = begin(serai, tmp_path / "b", f"\nplay scribe\n\n{play}\ndecline\n\n1\n\n", *self.SEATS)
-        parts = re.split("All hands are hidden.*", ran.out)
+        parts = re.split("Everything secret is hidden.*", ran.out)
         assert [part.count("Which card do you keep") for part in parts[-2:]] == [1, 1]
         assert "Bea draws" not in parts[-2]
         assert "Anna keeps" not in parts[-1]
@@ -241,7 +241,7 @@ class TestHotSeat:
     def test_only_enter_reveals(self, serai: Serai, tmp_path: Path) -> None:
         ran = begin(serai, tmp_path / "game", "1\nfoo\nsave\n?\n", *self.SEATS)
         assert "Your hand" not in ran.out
-        assert ran.out.count("All hands are hidden") == 5
+        assert ran.out.count("Everything secret is hidden") == 5
 
 
 class TestResume:

@@ -136,7 +136,7 @@ def test_a_hot_seat_keeps_hands_off_the_screen(tmp_path: Path) -> None:
     assert "Your hand" not in person.read()
     assert "Your hand" in person.type("")
     cover = person.type("play scribe")
-    assert cover.index("\x1b[2J") < cover.index("All hands are hidden")
+    assert cover.index("\x1b[2J") < cover.index("Everything secret is hidden")
     assert "Your hand" not in cover
     assert "Your hand" in person.type("")
     person.type("quit")

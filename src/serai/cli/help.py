@@ -11,6 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 from serai.cli.prose import Prose
 from serai.cli.terminal import Terminal
 from serai.core.errors import SeraiError
+from serai.games import GAMES
 from serai.words import LANGUAGES, Words
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
@@ -74,6 +75,7 @@ def _page(command: Any, ctx: Any) -> RenderableType:
     arguments = [one for one in command.get_params(ctx) if one.param_type_name == "argument"]
     options = [one for one in command.get_params(ctx) if one.param_type_name == "option" and one.name != "help"]
     subcommands = getattr(command, "commands", {})
+    games = say("cli-comma").join(GAMES)
     line = [ctx.command_path, "…" if subcommands else "", *[_shape(one) for one in arguments]]
     parts: list[RenderableType] = [
         Text(say("cli-help-usage", line=" ".join([word for word in line if word])), style="bold"),
@@ -83,7 +85,7 @@ def _page(command: Any, ctx: Any) -> RenderableType:
     if subcommands:
         parts += _block(say("cli-help-commands"), [(name, say(one.help)) for name, one in subcommands.items()])
     if arguments:
-        parts += _block(say("cli-help-arguments"), [(_shape(one), say(one.help)) for one in arguments])
+        parts += _block(say("cli-help-arguments"), [(_shape(one), say(one.help, games=games)) for one in arguments])
     rows = [(_written(one), say(one.help)) for one in options]
     rows += [
         ("--lang LANG", say("cli-option-lang", languages=_languages(terminal))),

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from serai.cli.boards.board import FULL, TERSE, Table
 from serai.cli.boards.registry import board_for
 from serai.cli.players import Player, make_bots, shown_names
 from serai.cli.prose import Prose
-from serai.cli.render import Scene, draw
+from serai.cli.render import Scene, draw, line
 from serai.cli.save import check_new, save
 from serai.cli.terminal import Terminal, plain
 from serai.core.action import Action
@@ -190,7 +190,8 @@ class Session:
         legal = self.state.legal()
         if not name:
             table = Table(self.state.view(seat), self.names, self.terminal.out.width, FULL)
-            self.page(self.board.explain(table, legal))
+            commands = self.say("cli-commands", card=self.board.example())
+            self.page(Group(self.board.explain(table, legal), "", Prose(commands, style="dim")))
             return
         card = self.board.card(self.record.game, name)
         if card is None:
@@ -205,8 +206,13 @@ class Session:
     def show_log(self, seat: int, rest: str) -> None:
         """Show all that happened, as the person may know it."""
         scene = self.scene(seat)
-        lines = self.board.digest(scene.events, self.names, seat)
-        self.page(Prose("\n".join(lines)))
+        turns = self.board.digest(scene.events, self.names, seat)
+        self.page(Group(*[line(self.terminal, turn) for turn in turns]))
+
+    def show_table(self, seat: int, rest: str) -> None:
+        """Show all that lies on the table, with every card."""
+        table = Table(self.state.view(seat), self.names, self.terminal.reading_width, FULL)
+        self.page(Group(self.board.public(table), "", self.board.own(table)))
 
     def show_cards(self, seat: int, rest: str) -> None:
         """Show all cards."""
@@ -273,6 +279,7 @@ COMMANDS: Final[dict[str, Callable[[Session, int, str], None]]] = {
     "?": Session.explain,
     "help": Session.explain,
     "undo": Session.undo,
+    "table": Session.show_table,
     "log": Session.show_log,
     "cards": Session.show_cards,
     "rules": Session.show_rules,
