@@ -28,30 +28,7 @@ def begin(serai: Serai, path: Path, typed: str, *arguments: str) -> Ran:
     return serai("play", "iunu", "--seed", "5", "--save", path, *arguments, typed=typed)
 
 
-class TestWholeGame:
-    def test_goes_to_its_end_and_says_who_won(self, serai: Serai, tmp_path: Path) -> None:
-        ran = begin(serai, tmp_path / "game", ONES)
-        record = saved(tmp_path / "game")
-        outcome = record.replay().outcome()
-        assert ran.code == 0
-        assert ran.err == ""
-        assert record.header.players == ["you", "greedy", "greedy"]
-        assert f"wins with {max(outcome.points)} VP." in ran.out
-        total = next(line for line in ran.out.splitlines() if line.startswith("Total"))
-        assert [int(word) for word in total.split()[1:]] == outcome.points
-        assert f"serai replay {tmp_path / 'game'}" in ran.out
-
-    def test_needs_no_people(self, serai: Serai, tmp_path: Path) -> None:
-        ran = begin(serai, tmp_path / "game", "", "--seat", "random", "--seat", "random")
-        assert ran.code == 0
-        assert "wins with" in ran.out
-        assert saved(tmp_path / "game").replay().chooser == OVER
-
-    def test_repeats_the_luck_of_a_seed(self, serai: Serai, tmp_path: Path) -> None:
-        for name in ("a", "b"):
-            begin(serai, tmp_path / name, ONES, *RANDOM)
-        assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
-
+class TestNewGame:
     def test_is_kept_in_the_data_folder(self, serai: Serai, home: Path) -> None:
         assert serai("play", "iunu", typed="quit\n").code == 0
         files = list((home / "data" / "serai" / "games").iterdir())

@@ -31,7 +31,7 @@ def all_cards(numbers: HunsEdition, words: Words) -> RenderableType:
                 if family in (MERCENARY, CURSE):
                     row.append(Text(str(numbers.spaces[card])))
                 grid.add_row(*row, Prose(card_text(words, numbers, card, 0, "ability")))
-        parts += ["", Prose(words.say(f"huns-family-{key}-help"), style="dim"), grid]
+        parts += ["", Prose(words.say(f"huns-family-{key}-help", seats=0), style="dim"), grid]
     parts += ["", Text(words.say("huns-term-wagons"), style="bold")]
     for kind in range(len(WAGON_TYPES)):
         wagons = [wagon_name(words, numbers, kind * PER_TYPE + place) for place in range(PER_TYPE)]
