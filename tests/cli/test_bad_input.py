@@ -91,7 +91,7 @@ def test_a_resumed_game_takes_no_other_rules(serai: Serai, tmp_path: Path, what:
 def test_a_resumed_game_keeps_its_number_of_seats(serai: Serai, tmp_path: Path) -> None:
     serai("play", "iunu", "--save", tmp_path / "game")
     ran = serai("play", "--resume", tmp_path / "game", "--seat", "you", "--seat", "random")
-    assert one_sentence(ran.err) == "iunu is played by 3 to 3 players, not by 2."
+    assert one_sentence(ran.err) == "The saved game has 3 seats, but 2 players are named."
 
 
 @pytest.mark.parametrize("at", ["-1", "999999"])

@@ -83,7 +83,7 @@ def wait_for(path: Path) -> None:
 
 def assert_fits(text: str) -> None:
     """What was drawn last has room on the screen."""
-    lines = ESCAPES.sub("", text.split("\x1b[2J")[-1]).split("\r\n")
+    lines = ESCAPES.sub("", text.rsplit("\x1b[2J", maxsplit=1)[-1]).split("\r\n")
     assert len(lines) <= 24, text
     assert max([cell_len(line.rstrip()) for line in lines]) <= 80, text
 
@@ -162,6 +162,21 @@ def test_ctrl_c_at_a_question_saves_the_game(tmp_path: Path) -> None:
     assert "Traceback" not in person.seen
     assert "serai play --resume" in person.seen[person.seen.index("\x1b[?1049l") :]
     assert api.read_record(tmp_path / "game").entries[-1].text == "play baker"
+
+
+def test_a_killed_process_leaves_its_game_to_others(tmp_path: Path) -> None:
+    first = Person("play", "iunu", "--seed", "5", "--save", tmp_path / "game")
+    first.read()
+    first.type("1")
+    code, _, err = finish(start("play", "--resume", tmp_path / "game"))
+    assert code == 2
+    assert one_sentence(err) == f"{tmp_path / 'game'} cannot be written: It is being played elsewhere"
+    first.process.kill()
+    first.leave()
+    second = Person("play", "--resume", tmp_path / "game")
+    assert "Your hand" in second.read()
+    second.type("quit")
+    assert second.leave() == 0
 
 
 def test_ctrl_c_in_a_pipe_saves_the_game(tmp_path: Path) -> None:

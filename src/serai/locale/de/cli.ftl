@@ -193,6 +193,14 @@ error-bad-usage =
 error-not-whole = „{ $value }“ ist keine ganze Zahl mit höchstens { $digits } Ziffern.
 error-not-setting = „{ $value }“ ist keine Option; eine sieht so aus: scribe=any.
 error-no-such-step = Die Aufzeichnung hat keinen Schritt { $at }; ihre Schritte sind 0 bis { $steps }.
+error-other-seats =
+    Das gespeicherte Spiel hat { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    }, aber { $named ->
+        [one] ein Spieler ist genannt.
+       *[other] { $named } Spieler sind genannt.
+    }
 
 cli-huns-round = Runde { $round }   Start: { $first }
 cli-huns-turn = Am Zug: { $player }

@@ -118,6 +118,7 @@ phrase-is-folder = Das ist ein Ordner
 phrase-no-folder = Ein Teil des Pfades ist kein Ordner
 phrase-no-plain-file = Das ist keine gewöhnliche Datei
 phrase-file-exists = Die Datei gibt es schon
+phrase-in-use = Das Spiel wird gerade anderswo gespielt
 phrase-no-space = Der Speicherplatz ist voll
 phrase-read-only = Das Dateisystem ist schreibgeschützt
 phrase-name-too-long = Der Dateiname ist zu lang

@@ -193,6 +193,14 @@ error-bad-usage =
 error-not-whole = “{ $value }” is not a whole number of up to { $digits } digits.
 error-not-setting = “{ $value }” is not an option; one looks like scribe=any.
 error-no-such-step = The record has no step { $at }; its steps are 0 to { $steps }.
+error-other-seats =
+    The saved game has { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, but { $named ->
+        [one] one player is named.
+       *[other] { $named } players are named.
+    }
 
 # ---- The board of HUNS
 

@@ -110,6 +110,7 @@ phrase-is-folder = Is a directory
 phrase-no-folder = Not a directory
 phrase-no-plain-file = It is no plain file
 phrase-file-exists = File exists
+phrase-in-use = It is being played elsewhere
 phrase-no-space = No space left on device
 phrase-read-only = Read-only file system
 phrase-name-too-long = File name too long

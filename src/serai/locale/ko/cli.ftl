@@ -174,6 +174,7 @@ error-bad-usage =
 error-not-whole = “{ $value }” 값은 { $digits }자리 이하의 정수가 아닙니다.
 error-not-setting = “{ $value }” 값은 옵션이 아닙니다. 옵션은 scribe=any처럼 씁니다.
 error-no-such-step = 기록에 { $at }단계는 없습니다. 단계는 0에서 { $steps }까지입니다.
+error-other-seats = 저장된 게임의 자리는 { $seats }개인데 지정한 플레이어는 { $named }명입니다.
 
 cli-huns-round = { $round }라운드   시작: { $first }
 cli-huns-turn = 차례: { $player }

@@ -106,6 +106,7 @@ phrase-is-folder = 폴더임
 phrase-no-folder = 경로의 일부가 폴더가 아님
 phrase-no-plain-file = 일반 파일이 아님
 phrase-file-exists = 같은 이름의 파일이 이미 있음
+phrase-in-use = 다른 곳에서 플레이하는 중임
 phrase-no-space = 저장 공간이 부족함
 phrase-read-only = 읽기 전용 파일 시스템임
 phrase-name-too-long = 파일 이름이 너무 길어 쓸 수 없음

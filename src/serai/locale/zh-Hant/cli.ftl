@@ -174,6 +174,7 @@ error-bad-usage =
 error-not-whole = 「{ $value }」不是最多 { $digits } 位數的整數。
 error-not-setting = 「{ $value }」不是選項；選項的寫法如：scribe=any。
 error-no-such-step = 紀錄沒有第 { $at } 步；步數為 0 到 { $steps }。
+error-other-seats = 儲存的遊戲有 { $seats } 個座位，但指定了 { $named } 位玩家。
 
 cli-huns-round = 第 { $round } 輪   起始：{ $first }
 cli-huns-turn = 輪到：{ $player }

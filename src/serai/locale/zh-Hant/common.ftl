@@ -106,6 +106,7 @@ phrase-is-folder = 這是資料夾
 phrase-no-folder = 路徑中有一部分不是資料夾
 phrase-no-plain-file = 不是一般檔案
 phrase-file-exists = 檔案已經存在
+phrase-in-use = 正在別處遊玩
 phrase-no-space = 儲存空間不足
 phrase-read-only = 檔案系統是唯讀的
 phrase-name-too-long = 檔案名稱太長
