@@ -12,6 +12,7 @@ from serai.core.action import Action, Catalogue
 from serai.core.edition import Edition
 from serai.core.errors import (
     BadEdition,
+    BadNumber,
     BadOption,
     BadRecord,
     BadSeat,
@@ -21,11 +22,13 @@ from serai.core.errors import (
     IllegalAction,
     IllegalRecord,
     NoChance,
+    NotAction,
     NotFinished,
     Phrase,
     SeraiError,
     UnknownAction,
     UnknownGame,
+    UnknownLanguage,
     UnknownOption,
     UnsupportedRecord,
 )
@@ -39,6 +42,7 @@ from serai.core.rng import Rng
 from serai.core.view import SPECTATOR, View
 from serai.files import UnreadableFile, UnwritableFile
 from serai.games import GAMES, game, parse_record, play, read_record, read_view
+from serai.iunu.edition import SmallDeck
 from serai.version import __version__
 
 __all__ = [
@@ -48,6 +52,7 @@ __all__ = [
     "SPECTATOR",
     "Action",
     "BadEdition",
+    "BadNumber",
     "BadOption",
     "BadRecord",
     "BadSeat",
@@ -63,18 +68,21 @@ __all__ = [
     "IllegalAction",
     "IllegalRecord",
     "NoChance",
+    "NotAction",
     "NotFinished",
     "Outcome",
     "Phrase",
     "Record",
     "Rng",
     "SeraiError",
+    "SmallDeck",
     "State",
     "Undo",
     "UndoRefused",
     "UnknownAction",
     "UnknownBot",
     "UnknownGame",
+    "UnknownLanguage",
     "UnknownOption",
     "UnreadableFile",
     "UnsupportedRecord",

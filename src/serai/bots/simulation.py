@@ -12,7 +12,7 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 
 from serai.bots.registry import bot
-from serai.core.errors import SeraiError
+from serai.core.errors import BadNumber
 from serai.core.frame import CHANCE, OVER
 from serai.core.game import Game
 from serai.core.record import Record
@@ -29,13 +29,6 @@ AHEAD = 4
 """Chunks handed out for each process at a time."""
 _orders: list[Event] = []
 """In a process that plays for another: the word to stop."""
-
-
-class BadNumber(SeraiError):
-    """A number that makes no sense where it stands."""
-
-    code = "bad-number"
-    sentence = "{name} must be at least {least}, not {value}."
 
 
 class Tally:

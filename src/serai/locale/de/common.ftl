@@ -30,6 +30,8 @@ outcome-and = { $left } und { $right }
 
 error-error = Etwas ist schiefgegangen.
 error-illegal-action = „{ $action }“ ist jetzt nicht möglich. Möglich: { $possible }
+# $given is what it is in Python, such as str.
+error-not-action = „{ $action }“ ist keine Aktion, sondern { $given }.
 error-unknown-action = „{ $text }“ ist keine Aktion von { $game }. So sieht eine Aktion aus: { $example }
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Zur Auswahl: { $possible }
 error-bad-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.

@@ -22,6 +22,8 @@ outcome-and = { $left } and { $right }
 
 error-error = Something went wrong.
 error-illegal-action = “{ $action }” is not possible now. Possible: { $possible }
+# $given is what it is in Python, such as str.
+error-not-action = “{ $action }” is not an action but { $given }.
 error-unknown-action = “{ $text }” is not an action of { $game }. An action looks like this: { $example }
 error-unknown-game = There is no game “{ $game }”. Choose from: { $possible }
 error-bad-seats = { $game } is played by { $least } to { $most } players, not by { $seats }.

@@ -18,7 +18,7 @@ cli-gap = {"   "}
 
 # $card is the name of a card of the game.
 cli-hint = 輸入編號或記號 · 說明「?」「? { $card }」 · undo table log rules save quit
-cli-commands = 你可以輸入選項的編號，或記錄中所用的記號。此外：輸入「?」和卡片名稱（例如「? { $card }」）會說明該卡片；table 顯示桌上的一切和所有卡片；log 敘述發生過的事；undo 收回你最近的選擇；cards 和 rules 顯示所有卡片和規則；save 儲存遊戲，後面加上檔案則存到該檔案；quit 離開遊戲，遊戲會保留。
+cli-commands = 你可以輸入選項的編號，或紀錄中所用的記號。此外：輸入「?」和卡片名稱（例如「? { $card }」）會說明該卡片；table 顯示桌上的一切和所有卡片；log 敘述發生過的事；undo 收回你最近的選擇；cards 和 rules 顯示所有卡片和規則；save 儲存遊戲，後面加上檔案則存到該檔案；quit 離開遊戲，遊戲會保留。
 cli-go-on = 按 Enter 繼續。
 cli-cover = 秘密資訊都已遮住。{ $player }：只有你能看到畫面時，請按 Enter。
 cli-no-choice = 請輸入 1 到 { $count } 的編號。

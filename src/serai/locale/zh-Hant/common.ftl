@@ -22,6 +22,8 @@ outcome-and = { $left }、{ $right }
 
 error-error = 發生錯誤。
 error-illegal-action = 現在不能執行「{ $action }」。可以執行：{ $possible }
+# $given is what it is in Python, such as str.
+error-not-action = 「{ $action }」不是行動，而是 { $given }。
 error-unknown-action = { $game } 沒有「{ $text }」這個行動。行動的寫法如：{ $example }
 error-unknown-game = 沒有「{ $game }」這款遊戲。可選的遊戲：{ $possible }
 error-bad-seats = { $game } 適合 { $least } 到 { $most } 人遊玩，不能由 { $seats } 人進行。
