@@ -37,7 +37,7 @@ LAYERS = {
     ),
     "cli/boards/iunu": ("core", "iunu", "games", "words", "cli"),
     "cli/boards/huns": ("core", "huns", "games", "words", "cli"),
-    "__init__": ("core", "bots", "files", "games", "version"),
+    "__init__": ("core", "bots", "files", "games", "iunu", "version"),
     "__main__": ("cli",),
 }
 """What each part may import of Serai; the longest name that fits a module counts. "" is `import serai` itself."""

@@ -12,6 +12,7 @@ from serai.core.action import Action, Catalogue
 from serai.core.edition import Edition
 from serai.core.errors import (
     BadEdition,
+    BadNumber,
     BadOption,
     BadRecord,
     BadSeat,
@@ -20,12 +21,15 @@ from serai.core.errors import (
     BrokenEdition,
     IllegalAction,
     IllegalRecord,
+    MissingPlots,
     NoChance,
+    NotAction,
     NotFinished,
     Phrase,
     SeraiError,
     UnknownAction,
     UnknownGame,
+    UnknownLanguage,
     UnknownOption,
     UnsupportedRecord,
 )
@@ -38,7 +42,7 @@ from serai.core.record import Record, Undo, UndoRefused, undoable
 from serai.core.rng import Rng
 from serai.core.view import SPECTATOR, View
 from serai.files import UnreadableFile, UnwritableFile
-from serai.games import GAMES, game, parse_record, play, read_record, read_view
+from serai.games import GAMES, SmallDeck, game, parse_record, play, read_record, read_view
 from serai.version import __version__
 
 __all__ = [
@@ -48,6 +52,7 @@ __all__ = [
     "SPECTATOR",
     "Action",
     "BadEdition",
+    "BadNumber",
     "BadOption",
     "BadRecord",
     "BadSeat",
@@ -62,19 +67,23 @@ __all__ = [
     "Game",
     "IllegalAction",
     "IllegalRecord",
+    "MissingPlots",
     "NoChance",
+    "NotAction",
     "NotFinished",
     "Outcome",
     "Phrase",
     "Record",
     "Rng",
     "SeraiError",
+    "SmallDeck",
     "State",
     "Undo",
     "UndoRefused",
     "UnknownAction",
     "UnknownBot",
     "UnknownGame",
+    "UnknownLanguage",
     "UnknownOption",
     "UnreadableFile",
     "UnsupportedRecord",

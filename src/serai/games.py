@@ -17,8 +17,10 @@ from serai.core.view import View, ViewReader
 from serai.files import UnreadableFile, reason
 from serai.huns.edition import HunsEdition
 from serai.huns.game import Huns
-from serai.iunu.edition import IunuEdition
+from serai.iunu.edition import IunuEdition, SmallDeck
 from serai.iunu.game import Iunu
+
+__all__ = ["GAMES", "SmallDeck", "game", "parse_record", "play", "read_record", "read_view"]
 
 
 class _Kind:

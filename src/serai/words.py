@@ -11,19 +11,12 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from serai.core.errors import Phrase, SeraiError
+from serai.core.errors import Phrase, SeraiError, UnknownLanguage
 
 LANGUAGES: Final = ("en", "ko", "de", "zh-Hant")
 """The languages that there are, the default first."""
 LONGEST_QUOTE: Final = 250
 """The most characters of a field that the sentence for an error quotes; Fluent refuses very long ones."""
-
-
-class UnknownLanguage(SeraiError):
-    """A language that Serai does not speak."""
-
-    code = "unknown-language"
-    sentence = "There is no language “{language}”; there are: {possible}."
 
 
 class Words:

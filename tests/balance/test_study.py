@@ -10,8 +10,9 @@ from serai.balance.registry import watch_for
 from serai.balance.study import study
 from serai.balance.tally import Table, Tally
 from serai.balance.watch import NOTHING
-from serai.bots.simulation import SHARES, BadNumber, play_game
+from serai.bots.simulation import SHARES, play_game
 from serai.core.action import Action
+from serai.core.errors import BadNumber
 from serai.core.frame import State
 
 

@@ -15,7 +15,9 @@ MISTAKES: list[tuple[list[str | Path], str]] = [
     (["play"], "GAME is missing. See: serai play --help"),
     (["play", "iunu", "more"], "This command line cannot be read. See: serai play --help"),
     (["play", "iunu", "--seats", "3"], "There is no option --seats. See: serai play --help"),
-    (["play", "iunu", "--seat"], "--seat needs a value."),
+    (["play", "iunu", "--seat"], "--seat needs a value. See: serai play --help"),
+    (["simulate", "iunu", "--games"], "--games needs a value. See: serai simulate --help"),
+    (["--nothing"], "There is no option --nothing. See: serai --help"),
     (["play", "chess"], "There is no game “chess”. Choose from: iunu"),
     (["play", "iunu", "--seat", "you"], "iunu is played by 2 to 4 players, not by 1."),
     (["play", "iunu", *["--seat", "random"] * 5], "iunu is played by 2 to 4 players, not by 5."),
@@ -60,6 +62,8 @@ MISTAKES: list[tuple[list[str | Path], str]] = [
     (["cards", "iunu", "--edition", "/none"], "/none cannot be read"),
     (["rules", "chess"], "There is no game “chess”."),
     (["bench", "--seats", "9"], "iunu is played by 2 to 4 players, not by 9."),
+    (["bench", "--milliseconds", "-5"], "--milliseconds must be at least 1, not -5."),
+    (["bench", "--milliseconds", "0"], "--milliseconds must be at least 1, not 0."),
     (["bench", "--milliseconds", "0.5"], "“0.5” is not a whole number"),
     (["check"], "FILE is missing. See: serai check --help"),
 ]
@@ -91,7 +95,7 @@ def test_a_resumed_game_takes_no_other_rules(serai: Serai, tmp_path: Path, what:
 def test_a_resumed_game_keeps_its_number_of_seats(serai: Serai, tmp_path: Path) -> None:
     serai("play", "iunu", "--save", tmp_path / "game")
     ran = serai("play", "--resume", tmp_path / "game", "--seat", "you", "--seat", "random")
-    assert one_sentence(ran.err) == "iunu is played by 3 to 3 players, not by 2."
+    assert one_sentence(ran.err) == "The saved game has 3 seats, but 2 players are named."
 
 
 @pytest.mark.parametrize("at", ["-1", "999999"])

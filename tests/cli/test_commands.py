@@ -206,8 +206,9 @@ class TestCheck:
         errors = ran.err.splitlines()
         assert len(errors) == 3
         assert "breaks the rules" in errors[0]
-        assert "name is missing" in errors[1]
-        assert errors[2] == f"{tmp_path / 'none'}: {tmp_path / 'none'} cannot be read: No such file or directory"
+        assert errors[1].startswith(f"{tmp_path / 'bad.toml'}, line 1: name is missing")
+        assert errors[2] == f"{tmp_path / 'none'} cannot be read: No such file or directory"
+        assert [error.count(str(tmp_path)) for error in errors] == [1, 1, 1]
 
     @pytest.mark.parametrize("text", ["game = 3", "game = 'chess'", "game", "\0", "[[[["])
     def test_knows_broken_editions(self, serai: Serai, tmp_path: Path, text: str) -> None:

@@ -6,7 +6,7 @@ import re
 from rich.console import Console
 
 import serai as api
-from serai.cli.boards.board import TERSE, Table
+from serai.cli.boards.board import ROOMY, Table
 from serai.cli.boards.huns.words import card_name, keyed_wagon, wagon_name
 from serai.cli.boards.registry import board_for
 from serai.core.view import View
@@ -21,7 +21,7 @@ NAMES = ("Ann", "Bob", "Cem")
 def own(view: View) -> str:
     """A Camp as its owner sees it, in one line."""
     out = io.StringIO()
-    Console(file=out, width=2000).print(board_for("huns", WORDS).own(Table(view, NAMES, 2000, TERSE)))
+    Console(file=out, width=2000).print(board_for("huns", WORDS).own(Table(view, NAMES, 2000, ROOMY)))
     return out.getvalue()
 
 

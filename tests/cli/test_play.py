@@ -28,30 +28,7 @@ def begin(serai: Serai, path: Path, typed: str, *arguments: str) -> Ran:
     return serai("play", "iunu", "--seed", "5", "--save", path, *arguments, typed=typed)
 
 
-class TestWholeGame:
-    def test_goes_to_its_end_and_says_who_won(self, serai: Serai, tmp_path: Path) -> None:
-        ran = begin(serai, tmp_path / "game", ONES)
-        record = saved(tmp_path / "game")
-        outcome = record.replay().outcome()
-        assert ran.code == 0
-        assert ran.err == ""
-        assert record.header.players == ["you", "greedy", "greedy"]
-        assert f"wins with {max(outcome.points)} VP." in ran.out
-        total = next(line for line in ran.out.splitlines() if line.startswith("Total"))
-        assert [int(word) for word in total.split()[1:]] == outcome.points
-        assert f"serai replay {tmp_path / 'game'}" in ran.out
-
-    def test_needs_no_people(self, serai: Serai, tmp_path: Path) -> None:
-        ran = begin(serai, tmp_path / "game", "", "--seat", "random", "--seat", "random")
-        assert ran.code == 0
-        assert "wins with" in ran.out
-        assert saved(tmp_path / "game").replay().chooser == OVER
-
-    def test_repeats_the_luck_of_a_seed(self, serai: Serai, tmp_path: Path) -> None:
-        for name in ("a", "b"):
-            begin(serai, tmp_path / name, ONES, *RANDOM)
-        assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
-
+class TestNewGame:
     def test_is_kept_in_the_data_folder(self, serai: Serai, home: Path) -> None:
         assert serai("play", "iunu", typed="quit\n").code == 0
         files = list((home / "data" / "serai" / "games").iterdir())
@@ -202,7 +179,7 @@ class TestHotSeat:
 
     def test_shows_each_person_their_own_hand(self, serai: Serai, tmp_path: Path) -> None:
         ran = begin(serai, tmp_path / "game", "\nplay scribe\n\n", *self.SEATS)
-        before, anna, bea = re.split("All hands are hidden.*", ran.out)
+        before, anna, bea = re.split("Everything secret is hidden.*", ran.out)
         assert before.count("Your hand") == 0
         state = saved(tmp_path / "game").replay()
         assert "Anna draws" in anna
@@ -233,7 +210,7 @@ class TestHotSeat:
         begin(serai, tmp_path / "a", "\nplay scribe\n\n", *self.SEATS)
         play = saved(tmp_path / "a").replay().legal()[0].text
         ran = begin(serai, tmp_path / "b", f"\nplay scribe\n\n{play}\ndecline\n\n1\n\n", *self.SEATS)
-        parts = re.split("All hands are hidden.*", ran.out)
+        parts = re.split("Everything secret is hidden.*", ran.out)
         assert [part.count("Which card do you keep") for part in parts[-2:]] == [1, 1]
         assert "Bea draws" not in parts[-2]
         assert "Anna keeps" not in parts[-1]
@@ -241,7 +218,7 @@ class TestHotSeat:
     def test_only_enter_reveals(self, serai: Serai, tmp_path: Path) -> None:
         ran = begin(serai, tmp_path / "game", "1\nfoo\nsave\n?\n", *self.SEATS)
         assert "Your hand" not in ran.out
-        assert ran.out.count("All hands are hidden") == 5
+        assert ran.out.count("Everything secret is hidden") == 5
 
 
 class TestResume:

@@ -81,19 +81,29 @@ def wait_for(path: Path) -> None:
         time.sleep(0.02)
 
 
-def test_a_person_plays_a_whole_game(tmp_path: Path) -> None:
-    person = Person("play", "iunu", "--seed", "5", "--seat", "you", "--seat", "random", "--save", tmp_path / "game")
-    person.read()
-    for _ in range(100):
+def assert_fits(text: str) -> None:
+    """What was drawn last has room on the screen."""
+    lines = ESCAPES.sub("", text.rsplit("\x1b[2J", maxsplit=1)[-1]).split("\r\n")
+    assert len(lines) <= 24, text
+    assert max([cell_len(line.rstrip()) for line in lines]) <= 80, text
+
+
+@pytest.mark.parametrize(("game", "private"), [("iunu", "Your hand"), ("huns", "Your Camp")])
+def test_a_person_plays_a_whole_game(tmp_path: Path, game: str, private: str) -> None:
+    """On a screen that all of it fits on at every question."""
+    person = Person("play", game, "--seed", "5", "--seat", "you", "--seat", "random", "--save", tmp_path / "game")
+    screen = person.read()
+    for _ in range(300):
         if person.process.poll() is not None or "serai replay" in person.seen:
             break
-        person.type("1")
+        assert_fits(screen)
+        screen = person.type("1")
     assert person.leave() == 0
     record = api.read_record(tmp_path / "game")
     assert record.replay().chooser == OVER
     entered, left = person.seen.index("\x1b[?1049h"), person.seen.index("\x1b[?1049l")
     assert entered < left
-    assert "Your hand" not in person.seen[left:]
+    assert private not in person.seen[left:]
     assert f"wins with {max(record.replay().outcome().points)} VP" in person.seen[left:]
 
 
@@ -112,9 +122,7 @@ def test_a_person_sees_all_at_once_and_reads_page_by_page(tmp_path: Path) -> Non
     refused = person.type("play pharaoh")
     assert "“play pharaoh” is not possible now." in ESCAPES.sub("", refused)
     for text in (screen, again, refused):
-        lines = ESCAPES.sub("", text.split("\x1b[2J")[-1]).split("\r\n")
-        assert len(lines) <= 24
-        assert max([cell_len(line.rstrip()) for line in lines]) <= 80
+        assert_fits(text)
     person.type("quit")
     assert person.leave() == 0
     assert "serai play --resume" in person.seen
@@ -136,7 +144,7 @@ def test_a_hot_seat_keeps_hands_off_the_screen(tmp_path: Path) -> None:
     assert "Your hand" not in person.read()
     assert "Your hand" in person.type("")
     cover = person.type("play scribe")
-    assert cover.index("\x1b[2J") < cover.index("All hands are hidden")
+    assert cover.index("\x1b[2J") < cover.index("Everything secret is hidden")
     assert "Your hand" not in cover
     assert "Your hand" in person.type("")
     person.type("quit")
@@ -154,6 +162,21 @@ def test_ctrl_c_at_a_question_saves_the_game(tmp_path: Path) -> None:
     assert "Traceback" not in person.seen
     assert "serai play --resume" in person.seen[person.seen.index("\x1b[?1049l") :]
     assert api.read_record(tmp_path / "game").entries[-1].text == "play baker"
+
+
+def test_a_killed_process_leaves_its_game_to_others(tmp_path: Path) -> None:
+    first = Person("play", "iunu", "--seed", "5", "--save", tmp_path / "game")
+    first.read()
+    first.type("1")
+    code, _, err = finish(start("play", "--resume", tmp_path / "game"))
+    assert code == 2
+    assert one_sentence(err) == f"{tmp_path / 'game'} cannot be written: It is being played elsewhere"
+    first.process.kill()
+    first.leave()
+    second = Person("play", "--resume", tmp_path / "game")
+    assert "Your hand" in second.read()
+    second.type("quit")
+    assert second.leave() == 0
 
 
 def test_ctrl_c_in_a_pipe_saves_the_game(tmp_path: Path) -> None:

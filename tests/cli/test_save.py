@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import serai as api
-from serai.cli.save import check_new, new_path, save
+from serai.cli.save import Claim, check_new, new_path, save
 from serai.core.frame import OVER
 from serai.files import UnwritableFile
 from tests.cli.conftest import Serai, one_sentence
@@ -157,3 +157,53 @@ def test_a_finished_game_is_shown_again_and_stays_as_it_is(serai: Serai, tmp_pat
     assert (ran.code, ran.err) == (0, "")
     assert "wins with" in ran.out
     assert path.read_bytes() == before
+
+
+class TestClaim:
+    def test_a_game_is_played_by_one_process_alone(self, serai: Serai, tmp_path: Path) -> None:
+        path = tmp_path / "game"
+        serai("play", "iunu", "--seed", "5", "--save", path, typed="1\n")
+        before = path.read_text()
+        claim = Claim(path)
+        ran = serai("play", "--resume", path, typed="1\n")
+        assert ran.code == 2
+        assert one_sentence(ran.err) == f"{path} cannot be written: It is being played elsewhere"
+        assert path.read_text() == before
+        claim.release()
+        assert serai("play", "--resume", path, typed="1\n").code == 0
+        assert path.read_text().startswith(before)
+
+    @pytest.mark.parametrize("name", ["link", "folder/../game"])
+    def test_by_whatever_name(self, tmp_path: Path, name: str) -> None:
+        (tmp_path / "folder").mkdir()
+        (tmp_path / "link").symlink_to(tmp_path / "game")
+        claim = Claim(tmp_path / "game")
+        with pytest.raises(UnwritableFile, match="played elsewhere"):
+            Claim(tmp_path / name)
+        claim.release()
+        Claim(tmp_path / name).release()
+
+    def test_moves_with_the_game(self, serai: Serai, tmp_path: Path) -> None:
+        claim = Claim(tmp_path / "taken")
+        typed = f"save {tmp_path / 'taken'}\nsave {tmp_path / 'free'}\n1\n"
+        ran = serai("play", "iunu", "--seed", "5", "--save", tmp_path / "game", typed=typed)
+        assert [line for line in ran.err.splitlines() if line] == [
+            f"{tmp_path / 'taken'} cannot be written: It is being played elsewhere",
+            f"Saved in {tmp_path / 'free'}",
+        ]
+        assert not (tmp_path / "taken").exists()
+        assert len(api.read_record(tmp_path / "free").entries) > len(api.read_record(tmp_path / "game").entries)
+        claim.release()
+
+    def test_is_given_up_whatever_goes_wrong(self, serai: Serai, tmp_path: Path) -> None:
+        (tmp_path / "bad").write_text("no record")
+        for _ in range(2):
+            assert "Line 1" in one_sentence(serai("play", "--resume", tmp_path / "bad").err)
+        Claim(tmp_path / "bad").release()
+
+    def test_does_without_a_lock_where_none_can_be_written(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (tmp_path / "file").write_text("x")
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+        Claim(tmp_path / "game").release()

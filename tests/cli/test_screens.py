@@ -2,6 +2,8 @@
 
 import io
 import re
+from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from rich.cells import cell_len
@@ -29,31 +31,55 @@ def drawn(state: State, language: str, columns: int, lines: int) -> list[str]:
     names = shown_names([Player("you"), *[Player("greedy")] * (state.seats - 1)], terminal.words)
     events = [event.seen_by(state.chooser) for event in state.log or []]
     scene = Scene(state.view(state.chooser), names, events, max(len(events) - 12, 0), state.legal())
-    draw(terminal, board_for("iunu", terminal.words), scene, "")
+    draw(terminal, board_for(scene.view.game.key, terminal.words), scene, "")
     return ESCAPES.sub("", file.getvalue()).rstrip("\n").split("\n")
 
 
-def questions(seats: int, seed: int, every: int) -> list[State]:
-    """Some of the moments of a game in which a seat chooses."""
-    record = api.play(api.game("iunu"), ["greedy", "random"] * (seats // 2) + ["random"] * (seats % 2), seed)
+def walk(game: str, seats: int, seed: int) -> Iterator[State]:
+    """The moments of a game in which a seat chooses."""
+    record = api.play(api.game(game), ["random"] * seats, seed)
     state = record.new()
     state.log = []
-    found = []
     for index in range(len(record.entries)):
-        if state.chooser >= 0 and index % every == 0:
-            found.append(state.copy())
+        if state.chooser >= 0:
+            yield state
         record.step(state, index)
-    return found
+
+
+def questions(seats: int, seed: int, every: int, game: str = "iunu") -> list[State]:
+    """Some of those moments."""
+    return [state.copy() for place, state in enumerate(walk(game, seats, seed)) if place % every == 0]
+
+
+@cache
+def crowded(game: str, seats: int) -> list[State]:
+    """For each question of some games the moment with the most answers, and the last one."""
+    most: dict[str, State] = {}
+    last: dict[str, State] = {}
+    for seed in range(3):
+        for state in walk(game, seats, seed):
+            question = state.question
+            if question not in most or len(state.legal()) > len(most[question].legal()):
+                most[question] = state.copy()
+            last[question] = state.copy()
+    return [*most.values(), *last.values()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_fits_into_80_by_24(language: str, seats: int) -> None:
-    for state in questions(seats, seats, 7):
+@pytest.mark.parametrize("game", api.GAMES)
+def test_everything_fits_into_80_by_24(game: str, language: str, seats: int) -> None:
+    for state in crowded(game, seats):
         screen = drawn(state, language, 80, 24)
         assert len(screen) <= 23, "\n".join(screen)
         assert max([cell_len(line.rstrip()) for line in screen]) <= 80, "\n".join(screen)
         assert "…" not in "".join(screen), "\n".join(screen)
+
+
+@pytest.mark.parametrize("game", api.GAMES)
+def test_every_question_of_a_game_is_among_them(game: str) -> None:
+    asked = {state.question for seats in (2, 3, 4) for state in crowded(game, seats)}
+    assert len(asked) > {"iunu": 9, "huns": 20}[game]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,9 +135,10 @@ def test_points_are_those_of_the_score_sheet() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nothing_hidden_reaches_a_screen(seats: int) -> None:
+@pytest.mark.parametrize("game", api.GAMES)
+def test_nothing_hidden_reaches_a_screen(game: str, seats: int) -> None:
     """A world imagined from a seat's view looks the same to it in every line."""
-    for state in questions(seats, 5, 6):
+    for state in questions(seats, 5, {"iunu": 6, "huns": 14}[game], game):
         view = state.view(state.chooser)
         other = view.game.imagine(view, Rng(99))
         other.log = [event.seen_by(state.chooser) for event in state.log or []]

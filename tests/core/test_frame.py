@@ -130,8 +130,8 @@ def test_take_checks_and_apply_trusts() -> None:
     assert DONE == []
     state.take(GAME.bids[1])
     with pytest.raises(serai.IllegalAction) as caught:
-        state.take(None)
-    assert caught.value.fields == {"action": "None", "question": "over", "possible": "-"}
+        state.take(GAME.hold)
+    assert caught.value.fields == {"action": "hold", "question": "over", "possible": "-"}
 
 
 def test_take_checks_chance_too() -> None:

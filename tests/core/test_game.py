@@ -56,6 +56,25 @@ def test_errors_are_told_apart_by_code_and_cross_processes() -> None:
     assert len({kind.code for kind in kinds}) == len(kinds)
 
 
+def test_a_text_is_no_action() -> None:
+    state = iunu().new(2)
+    text = state.legal()[0].text
+    with pytest.raises(serai.NotAction) as caught:
+        state.take(text)
+    assert str(caught.value) == f"“{text}” is str, not an action; game.actions.parse(text) finds the action of a text."
+    with pytest.raises(serai.IllegalAction):
+        state.take(None)
+
+
+def test_every_error_that_a_caller_can_meet_is_exported() -> None:
+    """But for those of the command line, which nobody else meets."""
+    found = [serai.SeraiError]
+    for kind in found:
+        found += [other for other in kind.__subclasses__() if other.__module__.startswith("serai.")]
+    hidden = [kind for kind in found if kind is not getattr(serai, kind.__name__, None)]
+    assert [kind for kind in hidden if not kind.__module__.startswith("serai.cli.")] == []
+
+
 def test_bots_may_not_cheat_and_wrong_tables_are_refused() -> None:
     class Cheat(serai.Bot):
         def choose(self, view: serai.View, legal: list[serai.Action], budget: serai.Budget | None) -> serai.Action:

@@ -281,6 +281,19 @@ def test_a_header_is_lines() -> None:
     assert header.lines()[-2:] == ["options: scribe=any", "edition: heliopolis"]
 
 
+def test_lines_of_the_header_stay_as_they_were_written() -> None:
+    odd = "serai record:1\nseats:  2\ngame: iunu \nplayers: Ann ,Bob\n"
+    odd += "options:   scribe=any\nrules: 1\nedition:heliopolis\n\n"
+    record = parse_record(odd + START)
+    assert record.text() == odd + START
+    record.header.practice = True
+    record.header.players = ["Ann", "Bea"]
+    assert record.text() == odd.replace("Ann ,Bob", "Ann, Bea").replace("edition", "practice: yes\nedition") + START
+    record.header.practice = False
+    record.header.players = []
+    assert record.text() == odd.replace("players: Ann ,Bob\n", "") + START
+
+
 def test_lines_stay_as_they_were_written() -> None:
     text = HEAD + "*  start 0   # seat 0 begins\n\t# note\n*roll 4-2-1\n\n"
     assert parse_record(text).text() == text

@@ -51,6 +51,18 @@ def limit(freedom: int) -> float:
     return float(freedom * (1 - 2 / (9 * freedom) + 4.26 * (2 / (9 * freedom)) ** 0.5) ** 3)
 
 
+@pytest.mark.parametrize("n", [2**31, 2**32 - 1, 2**32, 2**40])
+def test_too_large_a_range_is_refused_and_never_hangs(n: int) -> None:
+    rng = Rng(1)
+    refused = 0
+    for _ in range(200):
+        try:
+            rng.below(n)
+        except ValueError:
+            refused += 1
+    assert refused >= (200 if n >= 2**32 else 60)
+
+
 def test_words_are_those_of_other_implementations() -> None:
     rng = rng_in(1, 2, 3, 4)
     first = [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011, 621204420]

@@ -18,7 +18,7 @@ from serai.balance.study import Study
 from serai.balance.sums import Estimate
 from serai.balance.watch import Group
 from serai.bots.simulation import SHARES
-from serai.core.errors import SeraiError
+from serai.core.errors import MissingPlots
 from serai.words import Words
 
 if TYPE_CHECKING:
@@ -52,13 +52,6 @@ STYLE: Final[Any] = {
     "ytick.color": INK,
     "axes.axisbelow": True,
 }
-
-
-class MissingPlots(SeraiError):
-    """Pictures are wanted, but matplotlib is not installed."""
-
-    code = "missing-plots"
-    sentence = "The pictures of the report are drawn by matplotlib, which is not installed: pip install 'serai[plots]'."
 
 
 def check_plots() -> None:

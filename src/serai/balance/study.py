@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from serai.balance.registry import watch_for
 from serai.balance.tally import Table, Tally
 from serai.balance.watch import Watch
-from serai.bots.simulation import BadNumber, play_game
+from serai.bots.simulation import play_game
 from serai.bots.spread import Job, spread
+from serai.core.errors import BadNumber
 from serai.core.game import Game
 from serai.core.rng import Rng
 from serai.games import game

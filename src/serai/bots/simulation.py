@@ -9,7 +9,7 @@ from pathlib import Path
 from serai.bots.registry import bot
 from serai.bots.spread import Job, spread
 from serai.core.action import Action
-from serai.core.errors import SeraiError
+from serai.core.errors import BadNumber
 from serai.core.frame import CHANCE, OVER, State
 from serai.core.game import Game
 from serai.core.record import Record
@@ -19,13 +19,6 @@ from serai.games import game
 
 SHARES = 12
 """A victory in twelfths, so that shared ones add up exactly."""
-
-
-class BadNumber(SeraiError):
-    """A number that makes no sense where it stands."""
-
-    code = "bad-number"
-    sentence = "{name} must be at least {least}, not {value}."
 
 
 class Tally:

@@ -11,16 +11,15 @@ import typer
 
 from serai import rates
 from serai.balance.figures import figures
-from serai.bots.simulation import BadNumber
 from serai.bots.simulation import simulate as run_simulation
 from serai.cli import matches, records, reports, studies
 from serai.cli.boards.registry import board_for
-from serai.cli.help import BadUsage, Command, Commands, UsageError, usage_problem
+from serai.cli.help import BadUsage, Command, Commands
 from serai.cli.main import DONE, FAILED, INTERRUPTED, MISUSED
 from serai.cli.numbers import settings, whole
 from serai.cli.progress import progress
 from serai.cli.terminal import Terminal
-from serai.core.errors import SeraiError
+from serai.core.errors import BadNumber, SeraiError
 from serai.games import GAMES, game, read_record
 from serai.version import COMPILED, __version__
 
@@ -63,8 +62,6 @@ def execute(arguments: list[str], terminal: Terminal) -> int:
             command.invoke(context)
     except typer.Exit as leaving:
         return leaving.exit_code
-    except UsageError as error:
-        raise usage_problem(error) from None
     return DONE
 
 
@@ -231,10 +228,12 @@ def bench(
 ) -> None:
     """Measure how fast the rules run."""
     terminal: Terminal = context.obj
+    if milliseconds < 1:
+        raise BadNumber(name="--milliseconds", least=1, value=milliseconds)
     rows: list[dict[str, float | bool | int | str]] = []
     for key in GAMES:
         for count in game(key).seats if seats is None else [seats]:
-            rows.append(rates.measure(key, count, max(milliseconds, 1) / 1000))
+            rows.append(rates.measure(key, count, milliseconds / 1000))
     if as_json:
         print_json(terminal, {"python": platform.python_version(), "compiled": COMPILED, "rates": rows})
     else:

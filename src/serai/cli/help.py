@@ -11,6 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 from serai.cli.prose import Prose
 from serai.cli.terminal import Terminal
 from serai.core.errors import SeraiError
+from serai.games import GAMES
 from serai.words import LANGUAGES, Words
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
@@ -31,20 +32,31 @@ class BadUsage(SeraiError):
     sentence = "This command line cannot be read ({problem}: {what}); `{command} --help` tells what can stand there."
 
 
-class Command(TyperCommand):
-    """A command whose help texts are keys of messages."""
+class _Told:
+    """A command, or all of them, whose help texts are keys of messages and whose mistakes are errors of ours."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help."""
         formatter.write(_drawn(ctx, _page(self, ctx)))
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the command line.
 
-class Commands(TyperGroup):
-    """The commands; their help texts are keys of messages."""
+        Raises BadUsage, which names the command.
+        """
+        try:
+            found: list[str] = super().parse_args(ctx, args)  # type: ignore[misc]
+        except UsageError as error:
+            raise usage_problem(error, ctx) from None
+        return found
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help."""
-        formatter.write(_drawn(ctx, _page(self, ctx)))
+
+class Command(_Told, TyperCommand):
+    """A command."""
+
+
+class Commands(_Told, TyperGroup):
+    """The commands."""
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """The command of a name.
@@ -56,16 +68,14 @@ class Commands(TyperGroup):
         return super().get_command(ctx, cmd_name)
 
 
-def usage_problem(error: Any) -> BadUsage:
-    """What Typer found wrong, as an error of ours."""
-    context = getattr(error, "ctx", None)
-    command = context.command_path if context is not None else "serai"
+def usage_problem(error: Any, context: Any) -> BadUsage:
+    """What Typer found wrong in a command, as an error of ours."""
     problem = {"NoSuchOption": "option", "MissingParameter": "missing", "BadOptionUsage": "value"}.get(
         type(error).__name__, "other"
     )
     parameter = getattr(error, "param", None)
     what = getattr(error, "option_name", None) or (_written(parameter) if parameter is not None else "-")
-    return BadUsage(problem=problem, what=what, command=command)
+    return BadUsage(problem=problem, what=what, command=context.command_path)
 
 
 def _page(command: Any, ctx: Any) -> RenderableType:
@@ -74,6 +84,7 @@ def _page(command: Any, ctx: Any) -> RenderableType:
     arguments = [one for one in command.get_params(ctx) if one.param_type_name == "argument"]
     options = [one for one in command.get_params(ctx) if one.param_type_name == "option" and one.name != "help"]
     subcommands = getattr(command, "commands", {})
+    games = say("cli-comma").join(GAMES)
     line = [ctx.command_path, "…" if subcommands else "", *[_shape(one) for one in arguments]]
     parts: list[RenderableType] = [
         Text(say("cli-help-usage", line=" ".join([word for word in line if word])), style="bold"),
@@ -83,7 +94,7 @@ def _page(command: Any, ctx: Any) -> RenderableType:
     if subcommands:
         parts += _block(say("cli-help-commands"), [(name, say(one.help)) for name, one in subcommands.items()])
     if arguments:
-        parts += _block(say("cli-help-arguments"), [(_shape(one), say(one.help)) for one in arguments])
+        parts += _block(say("cli-help-arguments"), [(_shape(one), say(one.help, games=games)) for one in arguments])
     rows = [(_written(one), say(one.help)) for one in options]
     rows += [
         ("--lang LANG", say("cli-option-lang", languages=_languages(terminal))),

@@ -9,9 +9,9 @@ from serai.cli.boards.board import FULL, Table
 from serai.cli.main import DONE, INTERRUPTED, MISUSED
 from serai.cli.play import Left, Session
 from serai.cli.players import read_players, seat_players
-from serai.cli.save import check_new, new_path, save
+from serai.cli.save import Claim, check_new, new_path, save
 from serai.cli.terminal import Terminal
-from serai.core.errors import BadSeats
+from serai.core.errors import SeraiError
 from serai.core.frame import OVER
 from serai.core.record import Record
 from serai.core.rng import Rng
@@ -19,6 +19,13 @@ from serai.files import UnwritableFile
 from serai.games import game, read_record
 
 DEFAULT_SEATS = ("you", "greedy", "greedy")
+
+
+class OtherSeats(SeraiError):
+    """More or fewer players than a saved game has seats."""
+
+    code = "other-seats"
+    sentence = "The saved game has {seats} seats, but {named} players are named."
 
 
 def begin(
@@ -40,25 +47,33 @@ def begin(
         terminal.warn(terminal.words.error(warning))
     players = seat_players(seats or DEFAULT_SEATS, names)
     record = Record.begin(found, len(players), options)
-    if path is not None:
-        check_new(path)
-    return Session(terminal, record, players, path or new_path(key), Rng(seed))
+    claim = Claim(path or new_path(key))
+    try:
+        check_new(claim.path)
+        return Session(terminal, record, players, claim, Rng(seed))
+    except BaseException:
+        claim.release()
+        raise
 
 
 def resume(terminal: Terminal, path: Path, seats: Sequence[str], names: Sequence[str], seed: int) -> Session:
     """A saved game, with the people and bots that sat there unless others are named.
 
-    Raises what is wrong with the file or the seats.
+    Raises what is wrong with the file or the seats, UnwritableFile if another process plays the game.
     """
-    record = read_record(path)
-    if seats or not record.header.players:
-        players = seat_players(seats or (*DEFAULT_SEATS, "greedy")[: record.header.seats], names)
-    else:
-        players = read_players(record.header.players)
-    if len(players) != record.header.seats:
-        count = record.header.seats
-        raise BadSeats(game=record.header.game, least=count, most=count, seats=len(players))
-    return Session(terminal, record, players, path, Rng(seed))
+    claim = Claim(path)
+    try:
+        record = read_record(path)
+        if seats or not record.header.players:
+            players = seat_players(seats or (*DEFAULT_SEATS, "greedy")[: record.header.seats], names)
+        else:
+            players = read_players(record.header.players)
+        if len(players) != record.header.seats:
+            raise OtherSeats(seats=record.header.seats, named=len(players))
+        return Session(terminal, record, players, claim, Rng(seed))
+    except BaseException:
+        claim.release()
+        raise
 
 
 def play(terminal: Terminal, session: Session) -> int:
@@ -88,12 +103,14 @@ def leave(terminal: Terminal, session: Session, code: int) -> int:
     """Say where the game is saved, and how to go on with it; returns the exit code."""
     try:
         if not session.ended:
-            save(session.path, session.record.text())
+            save(session.claim.path, session.record.text())
     except UnwritableFile as error:
         terminal.fail(error)
         return code or MISUSED
+    finally:
+        session.claim.release()
     over = session.state.chooser == OVER
-    sentence = terminal.say("cli-ended" if over else "cli-left", path=shlex.quote(str(session.path)))
+    sentence = terminal.say("cli-ended" if over else "cli-left", path=shlex.quote(str(session.claim.path)))
     if code == DONE:
         terminal.tell(sentence)
     else:

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from serai.cli.boards.board import FULL, TERSE, Table
 from serai.cli.boards.registry import board_for
 from serai.cli.players import Player, make_bots, shown_names
 from serai.cli.prose import Prose
-from serai.cli.render import Scene, draw
-from serai.cli.save import check_new, save
+from serai.cli.render import Scene, draw, line
+from serai.cli.save import Claim, check_new, save
 from serai.cli.terminal import Terminal, plain
 from serai.core.action import Action
 from serai.core.errors import SeraiError
@@ -31,20 +31,20 @@ class Left(Exception):
 class Session:
     """One game at one terminal.
 
-    `path` is the file that holds the game; `shown` is the person whose cards the screen may show, `latest` the one
-    who chose last; `told` counts, for each seat, the events before its latest decision; `ended` tells that the game
-    was over from the first, so that its file stays as it is; `trouble` says why the game could not be saved last
-    time; `fresh` tells that something has changed since the screen was drawn.
+    `claim` is the right to the file that holds the game; `shown` is the person whose cards the screen may show,
+    `latest` the one who chose last; `told` counts, for each seat, the events before its latest decision; `ended` tells
+    that the game was over from the first, so that its file stays as it is; `trouble` says why the game could not be
+    saved last time; `fresh` tells that something has changed since the screen was drawn.
     """
 
-    def __init__(self, terminal: Terminal, record: Record, players: list[Player], path: Path, rng: Rng) -> None:
+    def __init__(self, terminal: Terminal, record: Record, players: list[Player], claim: Claim, rng: Rng) -> None:
         """Raises IllegalRecord if the record has a step that the rules do not allow."""
         self.terminal = terminal
         self.say = terminal.say
         self.record = record
         self.names = shown_names(players, terminal.words)
         self.board = board_for(record.game.key, terminal.words)
-        self.path = path
+        self.claim = claim
         self.rng = rng
         self.bots = make_bots(players, rng)
         people = [seat for seat in range(len(players)) if seat not in self.bots]
@@ -64,7 +64,7 @@ class Session:
         Raises UnwritableFile if the game cannot be saved at its beginning, and Left if the people leave it.
         """
         if not self.ended:
-            save(self.path, self.record.text())
+            save(self.claim.path, self.record.text())
         while self.state.chooser != OVER:
             seat = self.state.chooser
             if seat == CHANCE:
@@ -90,7 +90,7 @@ class Session:
     def keep(self) -> bool:
         """Save the game; returns whether that went well. If not, it is told once, and play goes on."""
         try:
-            save(self.path, self.record.text())
+            save(self.claim.path, self.record.text())
         except UnwritableFile as error:
             trouble = self.terminal.words.error(error)
             if trouble != self.trouble:
@@ -190,7 +190,8 @@ class Session:
         legal = self.state.legal()
         if not name:
             table = Table(self.state.view(seat), self.names, self.terminal.out.width, FULL)
-            self.page(self.board.explain(table, legal))
+            commands = self.say("cli-commands", card=self.board.example())
+            self.page(Group(self.board.explain(table, legal), "", Prose(commands, style="dim")))
             return
         card = self.board.card(self.record.game, name)
         if card is None:
@@ -205,8 +206,13 @@ class Session:
     def show_log(self, seat: int, rest: str) -> None:
         """Show all that happened, as the person may know it."""
         scene = self.scene(seat)
-        lines = self.board.digest(scene.events, self.names, seat)
-        self.page(Prose("\n".join(lines)))
+        turns = self.board.digest(scene.events, self.names, seat)
+        self.page(Group(*[line(self.terminal, turn) for turn in turns]))
+
+    def show_table(self, seat: int, rest: str) -> None:
+        """Show all that lies on the table, with every card."""
+        table = Table(self.state.view(seat), self.names, self.terminal.reading_width, FULL)
+        self.page(Group(self.board.public(table), "", self.board.own(table)))
 
     def show_cards(self, seat: int, rest: str) -> None:
         """Show all cards."""
@@ -234,16 +240,28 @@ class Session:
     def save(self, seat: int, rest: str) -> None:
         """Save the game, in a new file if one is named; it is saved there from then on."""
         if rest:
-            path = Path(os.path.expanduser(rest))
             try:
-                check_new(path)
-                save(path, self.record.text())
+                self.move(Path(os.path.expanduser(rest)))
             except UnwritableFile as error:
                 self.tell(error)
                 return
-            self.path = path
         if rest or self.keep():
-            self.tell(self.say("cli-saved", path=str(self.path)))
+            self.tell(self.say("cli-saved", path=str(self.claim.path)))
+
+    def move(self, path: Path) -> None:
+        """Save the game in a new file, and from then on there.
+
+        Raises UnwritableFile, and stays with the old one.
+        """
+        claim = Claim(path)
+        try:
+            check_new(path)
+            save(path, self.record.text())
+        except BaseException:
+            claim.release()
+            raise
+        self.claim.release()
+        self.claim = claim
 
     def quit(self, seat: int, rest: str) -> None:
         """Leave the game.
@@ -273,6 +291,7 @@ COMMANDS: Final[dict[str, Callable[[Session, int, str], None]]] = {
     "?": Session.explain,
     "help": Session.explain,
     "undo": Session.undo,
+    "table": Session.show_table,
     "log": Session.show_log,
     "cards": Session.show_cards,
     "rules": Session.show_rules,

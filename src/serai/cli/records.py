@@ -34,13 +34,12 @@ class Replay:
         self.at = record.steps if at is None else at
         if not 0 <= self.at <= record.steps:
             raise NoSuchStep(at=self.at, steps=record.steps)
-        record.replay(self.at)
         self.state: State = record.new()
         self.state.log = []
         self.steps: list[int] = []
-        texts = [entry.text for entry in record.entries if entry.text]
-        for number, text in enumerate(texts[: self.at], start=1):
-            self.state.apply(record.game.actions.parse(text))
+        places = [place for place, entry in enumerate(record.entries) if entry.text]
+        for number, place in enumerate(places[: self.at], start=1):
+            record.step(self.state, place)
             self.steps += [number] * (len(self.state.log) - len(self.steps))
         self.events: list[Event] = [event.seen_by(None) for event in self.state.log]
 
@@ -108,7 +107,9 @@ def check(path: Path, terminal: Terminal) -> bool:
     try:
         sentence = checked_edition(path, terminal) if path.suffix == ".toml" else checked_record(path, terminal)
     except SeraiError as error:
-        terminal.warn(f"{path}: {plain(terminal.words.error(error))}")
+        sentence = plain(terminal.words.error(error))
+        named = str(path) in [str(error.fields.get(field)) for field in ("path", "source")]
+        terminal.warn(sentence if named else f"{path}: {sentence}")
         return False
     terminal.tell(f"{path}: {sentence}")
     return True

@@ -1,11 +1,13 @@
 """Saved games: whole files, whatever happens while they are written."""
 
+import hashlib
 import os
 import tempfile
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from filelock import BaseFileLock, FileLock, Timeout
 from platformdirs import user_data_path
 
 from serai.core.errors import Phrase
@@ -43,6 +45,36 @@ def _replace(target: Path, text: str) -> None:
         with suppress(OSError):
             os.unlink(name)
         raise
+
+
+class Claim:
+    """The right of one process to go on with a saved game, so that no two write over each other's steps.
+
+    The system takes it back when the process ends, however that happens. What is locked is a file of our own among
+    this person's data, since the game's file at `path` is replaced at every step.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Raises UnwritableFile if another process has the game. Where a lock cannot be written, there is none."""
+        self.path = path
+        self._lock: BaseFileLock | None = None
+        try:
+            key = hashlib.sha256(os.fsencode(path.resolve())).hexdigest()[:20]
+            file = user_data_path("serai") / "locks" / f"{key}.lock"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            lock = FileLock(file, timeout=0)
+            lock.acquire()
+            self._lock = lock
+        except Timeout:
+            raise UnwritableFile(path=path, reason=Phrase("in-use", "It is being played elsewhere")) from None
+        except (OSError, ValueError, RuntimeError):
+            return
+
+    def release(self) -> None:
+        """Let others have the game."""
+        if self._lock is not None:
+            self._lock.release()
+        self._lock = None
 
 
 def new_path(game: str) -> Path:

@@ -7,10 +7,10 @@ from pathlib import Path
 from serai.balance.page import page
 from serai.balance.plots import check_plots, draw
 from serai.balance.study import Study, study
-from serai.bots.simulation import BadNumber
 from serai.cli.progress import progress
 from serai.cli.save import save
 from serai.cli.terminal import Terminal
+from serai.core.errors import BadNumber
 from serai.files import UnwritableFile, reason
 from serai.games import game
 

@@ -50,6 +50,11 @@ class Terminal:
         wanted += [one.removeprefix("--lang=") for one in arguments if one.startswith("--lang=")]
         return cls(Words(choose_language(wanted[-1] if wanted else None, os.environ)))
 
+    @property
+    def reading_width(self) -> int:
+        """The columns that texts to read take here."""
+        return min(self.out.width, WIDEST)
+
     def print(self, *things: RenderableType) -> None:
         """Print results, each from the start of a line."""
         self.out.print(Group(*things))
@@ -83,14 +88,14 @@ class Terminal:
 
     def read(self, thing: RenderableType) -> None:
         """Print something to read, its lines not too long for the eye."""
-        self.out.print(Group(thing), width=min(self.out.width, WIDEST))
+        self.out.print(Group(thing), width=self.reading_width)
 
     def page(self, thing: RenderableType, prompt: str) -> None:
         """Print something to read that may be longer than the screen, one screenful at a time."""
         if not self.live:
             self.read(thing)
             return
-        options = self.out.options.update(width=min(self.out.width, WIDEST))
+        options = self.out.options.update(width=self.reading_width)
         lines = self.out.render_lines(thing, options, pad=False)
         room = max(self.out.height - 2, 1)
         for first in range(0, len(lines), room):

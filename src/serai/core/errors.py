@@ -71,6 +71,13 @@ class IllegalAction(SeraiError):
     sentence = "“{action}” is not possible now ({question}); possible: {possible}."
 
 
+class NotAction(IllegalAction):
+    """Something else where an action belongs, such as the text of one; `given` is what kind of thing it is."""
+
+    code = "not-action"
+    sentence = "“{action}” is {given}, not an action; game.actions.parse(text) finds the action of a text."
+
+
 class UnknownAction(SeraiError):
     """Text that names no action of the game."""
 
@@ -167,3 +174,24 @@ class UnsupportedRecord(SeraiError):
 
     code = "unsupported-record"
     sentence = "Line {line}: made for {what} {found}; this version of Serai replays {what} {supported}."
+
+
+class BadNumber(SeraiError):
+    """A number that makes no sense where it stands."""
+
+    code = "bad-number"
+    sentence = "{name} must be at least {least}, not {value}."
+
+
+class UnknownLanguage(SeraiError):
+    """A language that Serai does not speak."""
+
+    code = "unknown-language"
+    sentence = "There is no language “{language}”; there are: {possible}."
+
+
+class MissingPlots(SeraiError):
+    """Pictures are wanted, but matplotlib is not installed."""
+
+    code = "missing-plots"
+    sentence = "The pictures of the report are drawn by matplotlib, which is not installed: pip install 'serai[plots]'."

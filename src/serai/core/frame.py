@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from serai.core.action import Action
-from serai.core.errors import IllegalAction, NoChance, NotFinished
+from serai.core.errors import IllegalAction, NoChance, NotAction, NotFinished
 from serai.core.event import Event
 from serai.core.outcome import Outcome
 from serai.core.rng import Rng
@@ -160,15 +160,17 @@ class State:
     def take(self, action: object) -> None:
         """Play an action.
 
-        Raises IllegalAction and leaves the state as it was if it is not one of the legal actions.
+        Raises IllegalAction and leaves the state as it was if it is not one of the legal actions, NotAction if it is
+        no action at all, such as the text of one.
         """
         legal = self.legal()
-        if isinstance(action, Action) and action in legal:
+        if not isinstance(action, Action):
+            raise NotAction(action=action, given=type(action).__name__)
+        if action in legal:
             self.apply(action)
             return
         possible = ", ".join([other.text for other in legal]) or "-"
-        text = action.text if isinstance(action, Action) else str(action)
-        raise IllegalAction(action=text, question=self.question or "over", possible=possible)
+        raise IllegalAction(action=action.text, question=self.question or "over", possible=possible)
 
     def settle(self, rng: Rng) -> None:
         """Resolve all chance up to the next choice or the end. Without a log this builds neither events nor weights."""

@@ -40,7 +40,8 @@ class Header:
 
     `edition` is the edition's name and `edition_source` its whole text, empty if it is built in; `players` names who
     sat where, empty if nobody says; `practice` marks a game in which somebody took back a decision past bots' replies.
-    `where` has the number of each line by its name, if the header was read.
+    If the header was read, `where` has the number of each line by its name, and `kept` are its lines by their names as
+    they were written, in order; they stay so where nothing in them changed.
     """
 
     def __init__(self, game: str, rules: int, seats: int, options: dict[str, str], edition: str) -> None:
@@ -53,17 +54,38 @@ class Header:
         self.players: list[str] = []
         self.practice: bool = False
         self.where: dict[str, int] = {}
+        self.kept: dict[str, str] = {}
+        self._meant: dict[str, str] = {}
+
+    def keep(self, lines: dict[str, str]) -> None:
+        """Keep the lines that the header was read from, by their names."""
+        self.kept = lines
+        self._meant = self._parts()
 
     def lines(self) -> list[str]:
         """The header as its lines."""
-        lines = [f"{MARK}: {FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
-        if self.options:
-            lines.append("options: " + " ".join([f"{name}={value}" for name, value in self.options.items()]))
-        if self.players:
-            lines.append("players: " + ", ".join(self.players))
-        if self.practice:
-            lines.append("practice: yes")
-        return lines + edition_lines(self.edition, self.edition_source)
+        parts = self._parts()
+        names = [name for name in self.kept if name in parts and name != "edition"]
+        names += [name for name in parts if name not in names and name != "edition"]
+        lines: list[str] = []
+        for name in [*names, "edition"]:
+            same = parts[name] == self._meant.get(name)
+            lines.append(self.kept[name] if same else parts[name])
+        return lines + edition_lines(self.edition, self.edition_source)[1:]
+
+    def _parts(self) -> dict[str, str]:
+        """The lines by their names, all but those of the edition's text."""
+        values = {
+            MARK: str(FORMAT),
+            "game": self.game,
+            "rules": str(self.rules),
+            "seats": str(self.seats),
+            "options": " ".join([f"{name}={value}" for name, value in self.options.items()]),
+            "players": ", ".join(self.players),
+            "practice": "yes" if self.practice else "",
+            "edition": self.edition,
+        }
+        return {name: f"{name}: {value}" for name, value in values.items() if value}
 
 
 class Record:
@@ -211,6 +233,7 @@ def read_header(lines: list[str]) -> tuple[Header, int]:
     """
     fields: dict[str, str] = {}
     where: dict[str, int] = {}
+    kept: dict[str, str] = {}
     quoted: list[str] = []
     number = 0
     for number, line in enumerate(lines, start=1):
@@ -221,6 +244,7 @@ def read_header(lines: list[str]) -> tuple[Header, int]:
             quoted.append(line[2:])
         elif colon and name in _FIELDS and name not in fields and (fields or name == MARK):
             fields[name], where[name] = value.strip(), number
+            kept[name] = line.removesuffix("\r")
         else:
             mark = Phrase("record-mark", "a line “{line}”", line=f"{MARK}: {FORMAT}")
             other = Phrase("header-line", "a header line")
@@ -237,7 +261,9 @@ def read_header(lines: list[str]) -> tuple[Header, int]:
     for name in ("rules", "seats"):
         if not (fields[name].isascii() and fields[name].isdigit() and len(fields[name]) < 6):
             raise BadRecord(line=where[name], found=fields[name], expected=Phrase("whole-number", "a whole number"))
-    return _header(fields, where, quoted), number
+    header = _header(fields, where, quoted)
+    header.keep(kept)
+    return header, number
 
 
 def _header(fields: dict[str, str], where: dict[str, int], quoted: list[str]) -> Header:

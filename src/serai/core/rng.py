@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
 SPAN: Final = 0x100000000
+LIMIT: Final = 0x80000000
 GOLDEN: Final = 0x9E3779B9
 
 
@@ -53,9 +54,15 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """A uniform int from 0 to n - 1, for 1 <= n < 2**31, without bias (Lemire, 2019)."""
+        """A uniform int from 0 to n - 1, for 1 <= n < 2**31, without bias (Lemire, 2019).
+
+        So that the common path stays short, the range is only looked at off it: what comes of 0 or less means nothing,
+        and of 2**31 or more at least every second call, of 2**32 or more each, raises ValueError.
+        """
         product: i64 = self.word() * n
         if (product & WORD) < n:
+            if n >= LIMIT:
+                raise ValueError(f"below({n}): only numbers below 2**31 can be drawn from")
             least: i64 = (SPAN - n) % n
             while (product & WORD) < least:
                 product = self.word() * n

@@ -16,9 +16,11 @@ cli-gap = {"   "}
 
 # ---- Playing
 
-cli-hint = Zahl oder Notation · ? erklärt, ? Priester · undo log cards rules save quit
+# $card is the name of a card of the game.
+cli-hint = Zahl oder Notation · ? erklärt, ? { $card } · undo table log rules save quit
+cli-commands = Du kannst die Zahl einer Antwort eingeben oder ihre Notation, wie sie in Aufzeichnungen steht. Außerdem: ? und der Name einer Karte, etwa ? { $card }, erklärt die Karte; table zeigt alles, was auf dem Tisch liegt, mit allen Karten; log erzählt, was geschehen ist; undo nimmt deine letzte Wahl zurück; cards und rules zeigen alle Karten und die Regeln; save sichert das Spiel, save und eine Datei sichert es dort; quit verlässt das Spiel, das gesichert ist.
 cli-go-on = Weiter mit der Eingabetaste.
-cli-cover = Alle Hände sind verdeckt. { $player }: Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
+cli-cover = Alles Geheime ist verdeckt. { $player }: Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
 cli-no-choice = Gib eine Nummer von 1 bis { $count } ein.
 cli-no-card = Die Karte „{ $name }“ gibt es nicht.
 cli-undone = Zurückgenommen.
@@ -178,8 +180,8 @@ cli-help-check = Aufzeichnungen prüfen, und Dateien von Ausgaben, die auf .toml
 cli-help-cards = Die Karten eines Spiels mit Zahlen und Texten zeigen.
 cli-help-rules = Die Regeln eines Spiels zeigen.
 cli-help-bench = Messen, wie schnell die Regeln laufen.
-cli-argument-game = Das Spiel: iunu
-cli-argument-games = Ein Spiel oder mehrere: iunu, huns
+cli-argument-game = Das Spiel: { $games }
+cli-argument-games = Ein Spiel oder mehrere: { $games }
 cli-argument-record = Ein aufgezeichnetes Spiel
 cli-argument-files = Aufzeichnungen oder Dateien von Ausgaben
 # $languages are the tags of languages with their names.
@@ -233,17 +235,85 @@ error-not-whole = „{ $value }“ ist keine ganze Zahl mit höchstens { $digits
 error-not-setting = „{ $value }“ ist keine Option; eine sieht so aus: scribe=any.
 error-no-such-step = Die Aufzeichnung hat keinen Schritt { $at }; ihre Schritte sind 0 bis { $steps }.
 error-missing-plots = Die Bilder des Berichts zeichnet matplotlib, und das ist nicht installiert. So wird es installiert: pip install 'serai[plots]'
+error-other-seats =
+    Das gespeicherte Spiel hat { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    }, aber { $named ->
+        [one] ein Spieler ist genannt.
+       *[other] { $named } Spieler sind genannt.
+    }
 
-cli-huns-round = Runde { $round }   Startspieler: { $first }
+cli-huns-round = Runde { $round }   Start: { $first }
 cli-huns-turn = Am Zug: { $player }
-cli-huns-colour = { $colour }: { $family }
-cli-huns-row = Auslage: { $wagons } (Stapel: { $deck })
-cli-huns-camp = { $player }: { $vp } VP, { $stash } im Depot, { $sent } abgeschickt
-cli-huns-loading = Wird beladen: { $wagons }
+# $empty are the colours and decks that are used up; the game ends with the round unless they are refilled.
+cli-huns-last = Letzte Runde, falls leer: { $empty }
+# The head of a column: the letter that stands for a colour on Wagons, and the colour.
+cli-huns-hue = { $letter } { $colour }
+cli-huns-deck = { $family } { $count }
+cli-huns-row = Auslage: { $wagons } (Deck: { $deck })
+# The types of Wagons in at most 6 columns, to stand before the letters of the spaces.
+cli-huns-type-sun = Sonne
+cli-huns-type-wolf = Wolf
+cli-huns-type-eagle = Adler
+cli-huns-type-stag = Hirsch
+# The heads of narrow columns: at most 6 columns each, but for the last.
+cli-huns-head-vp = VP
+cli-huns-head-stash = Depot
+cli-huns-head-sent = Abg.
+cli-huns-head-equipment = Ausr.
+cli-huns-head-raid = Überf.
+cli-huns-head-mercenary = Söldn.
+cli-huns-head-curse = Fluch
+cli-huns-head-treasure = Schatz
+cli-huns-head-loading = Ladeplätze
+cli-huns-legend = 2/3: von 3 Karten zählen jetzt 2   bRGk: R und G sind beladen   VP: Stand jetzt
+cli-huns-marks = In der Tabelle heißt 2/3: Von 3 Karten einer Familie zählen jetzt 2. Eine Ausrüstung, ein Söldner oder ein Fluch zählt, wenn die Karte wirkt, ein Überfall, wenn er genutzt werden kann, ein Schatz, wenn seine Bedingung erfüllt ist. „Abg.“ ist die Zahl der abgeschickten Wagen. Ein Wagen zeigt für jedes Feld einen Buchstaben: klein, solange es leer ist, groß, sobald es beladen ist. Ein Söldner oder Fluch 1/3 hat 1 Ware und braucht 3. Die VP sind, was alle bekämen, wenn das Spiel jetzt endete. In eckigen Klammern steht, was dir eine Antwort sofort bringt.
+# A Camp; $sent are the types of the Wagons dispatched, with their numbers.
+cli-huns-camp = { $player }   Ladeplätze: { $wagons }   Abgeschickt: { $sent }
+cli-huns-camp-own = Dein Lager   Ladeplätze: { $wagons }   Abgeschickt: { $sent }
+# Cards that lie alike; $cards may be empty, and the blank before it counts.
+cli-huns-group = { $group }: { $cards }
+# $cause is the Curse that is to blame.
+cli-huns-group-equipment-working = Ausrüstung
+cli-huns-group-equipment-idle = Ausrüstung ohne Wirkung ({ $cause })
+cli-huns-group-raid-ready = Überfälle bereit
+cli-huns-group-raid-barred = Überfälle verboten ({ $cause })
+cli-huns-group-raid-used = Überfälle genutzt
+cli-huns-group-mercenary-working = Söldner, die wirken
+cli-huns-group-mercenary-idle = Söldner ohne Wirkung ({ $cause })
+cli-huns-group-mercenary-unfilled = Söldner nicht voll
+cli-huns-group-curse-working = Flüche, die wirken
+cli-huns-group-curse-lifted = Flüche aufgehoben
+cli-huns-group-curse-fled = Flüche umgangen
+cli-huns-group-treasure-held = Schätze erfüllt
+cli-huns-group-treasure-open = Schätze noch nicht erfüllt
+# A card that holds $count Valuables and needs $need.
+cli-huns-filled = { $card } { $count }/{ $need }
+# A Curse and who played it, where that matters.
+cli-huns-by = { $card } (von { $player })
 cli-huns-detail = { $card }: { $text }
-cli-huns-idle = ohne Wirkung
-cli-huns-noted = { $card } ({ $notes })
-cli-huns-sent = Von dir abgeschickt: { $wagons }
-cli-huns-buried = Von dir unter Stapel gelegt: { $cards }
+cli-huns-buried = Von dir unter Decks gelegt: { $cards }
+# Answers; $wagon is a Wagon in short, such as “Wolf bRGk”.
+cli-huns-load = { $colour } auf { $wagon } laden
+cli-huns-load-as = { $colour } statt { $space } auf { $wagon }
+cli-huns-lose = Abgeben: { $colour } von { $wagon }
+# $source is a Wagon in short or a Mercenary.
+cli-huns-steal = { $player } { $source }: { $colour }
+# An answer and what it brings at once.
+cli-huns-answer = { $action } [{ $changes }]
+cli-huns-change-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+cli-huns-change-valuables =
+    { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+cli-huns-change-filled = { $count }/{ $need }
+cli-huns-change-sent = abgeschickt
+cli-huns-change-vp = { $change } VP
 cli-huns-edition = HUNS, Ausgabe { $name }
 cli-huns-card = { $card } ({ $family })

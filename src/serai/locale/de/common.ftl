@@ -30,6 +30,8 @@ outcome-and = { $left } und { $right }
 
 error-error = Etwas ist schiefgegangen.
 error-illegal-action = „{ $action }“ ist jetzt nicht möglich. Möglich: { $possible }
+# $given is what it is in Python, such as str.
+error-not-action = „{ $action }“ ist keine Aktion, sondern { $given }.
 error-unknown-action = „{ $text }“ ist keine Aktion von { $game }. So sieht eine Aktion aus: { $example }
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Zur Auswahl: { $possible }
 error-bad-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
@@ -118,6 +120,7 @@ phrase-is-folder = Das ist ein Ordner
 phrase-no-folder = Ein Teil des Pfades ist kein Ordner
 phrase-no-plain-file = Das ist keine gewöhnliche Datei
 phrase-file-exists = Die Datei gibt es schon
+phrase-in-use = Das Spiel wird gerade anderswo gespielt
 phrase-no-space = Der Speicherplatz ist voll
 phrase-read-only = Das Dateisystem ist schreibgeschützt
 phrase-name-too-long = Der Dateiname ist zu lang

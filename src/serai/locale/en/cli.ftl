@@ -16,9 +16,11 @@ cli-gap = {"   "}
 
 # ---- Playing
 
-cli-hint = Number or notation · ? explains, also ? priest · undo log cards rules save quit
+# $card is the name of a card of the game.
+cli-hint = Number or notation · ? explains, also ? { $card } · undo table log rules save quit
+cli-commands = You can type the number of an answer or its notation, as records write it. Besides: ? and the name of a card, such as ? { $card }, explains the card; table shows all that lies on the table with every card; log tells what happened; undo takes your latest choice back; cards and rules show all cards and the rules; save keeps the game, save and a file keeps it there; quit leaves the game, which is saved.
 cli-go-on = Press Enter to go on.
-cli-cover = All hands are hidden. { $player }: press Enter when you alone see the screen.
+cli-cover = Everything secret is hidden. { $player }: press Enter when you alone see the screen.
 cli-no-choice = Type a number from 1 to { $count }.
 cli-no-card = There is no card “{ $name }”.
 cli-undone = Taken back.
@@ -178,8 +180,8 @@ cli-help-check = Check records, and edition files that end in .toml: one line fo
 cli-help-cards = Show the cards of a game with their numbers and texts.
 cli-help-rules = Show the rules of a game.
 cli-help-bench = Measure how fast the rules run.
-cli-argument-game = The game: iunu
-cli-argument-games = One game or several: iunu, huns
+cli-argument-game = The game: { $games }
+cli-argument-games = One game or several: { $games }
 cli-argument-record = A recorded game
 cli-argument-files = Records or edition files
 # $languages are the tags of languages with their names.
@@ -233,19 +235,87 @@ error-not-whole = “{ $value }” is not a whole number of up to { $digits } di
 error-not-setting = “{ $value }” is not an option; one looks like scribe=any.
 error-no-such-step = The record has no step { $at }; its steps are 0 to { $steps }.
 error-missing-plots = The pictures of the report are drawn by matplotlib, which is not installed. Install it: pip install 'serai[plots]'
+error-other-seats =
+    The saved game has { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, but { $named ->
+        [one] one player is named.
+       *[other] { $named } players are named.
+    }
 
 # ---- The board of HUNS
 
-cli-huns-round = Round { $round }   First player: { $first }
+cli-huns-round = Round { $round }   First: { $first }
 cli-huns-turn = Turn: { $player }
-cli-huns-colour = { $colour }: { $family }
+# $empty are the colours and decks that are used up; the game ends with the round unless they are refilled.
+cli-huns-last = Last round unless refilled: { $empty }
+# The head of a column: the letter that stands for a colour on Wagons, and the colour.
+cli-huns-hue = { $letter } { $colour }
+cli-huns-deck = { $family } { $count }
 cli-huns-row = Face-up Wagons: { $wagons } (deck: { $deck })
-cli-huns-camp = { $player }: { $vp } VP, { $stash } in the Stash, { $sent } dispatched
-cli-huns-loading = Loading: { $wagons }
+# The types of Wagons in at most 6 columns, to stand before the letters of the spaces.
+cli-huns-type-sun = Sun
+cli-huns-type-wolf = Wolf
+cli-huns-type-eagle = Eagle
+cli-huns-type-stag = Stag
+# The heads of narrow columns: at most 6 columns each, but for the last.
+cli-huns-head-vp = VP
+cli-huns-head-stash = Stash
+cli-huns-head-sent = Sent
+cli-huns-head-equipment = Equip
+cli-huns-head-raid = Raid
+cli-huns-head-mercenary = Merc
+cli-huns-head-curse = Curse
+cli-huns-head-treasure = Treas
+cli-huns-head-loading = Loading
+cli-huns-legend = 2/3: of 3 cards 2 count now   bRGk: R and G are loaded   VP: if it ended now
+cli-huns-marks = In the table, 2/3 means: of 3 cards of a family 2 count now. Equipment, a Mercenary or a Curse counts if it works, a Raid if it can be used, a Treasure if its condition holds. A Wagon is a letter for each space: small while it is empty, a capital once it is loaded. A Mercenary or Curse 1/3 holds 1 Valuable and needs 3. The VP are what everybody would score if the game ended now. In brackets stands what an answer brings you at once.
+# A Camp; $sent are the types of the Wagons dispatched, with their numbers.
+cli-huns-camp = { $player }   Loading: { $wagons }   Dispatched: { $sent }
+cli-huns-camp-own = Your Camp   Loading: { $wagons }   Dispatched: { $sent }
+# Cards that lie alike; $cards may be empty, and the blank before it counts.
+cli-huns-group = { $group }: { $cards }
+# $cause is the Curse that is to blame.
+cli-huns-group-equipment-working = Equipment
+cli-huns-group-equipment-idle = Equipment without effect ({ $cause })
+cli-huns-group-raid-ready = Raids ready
+cli-huns-group-raid-barred = Raids forbidden ({ $cause })
+cli-huns-group-raid-used = Raids used
+cli-huns-group-mercenary-working = Mercenaries at work
+cli-huns-group-mercenary-idle = Mercenaries without effect ({ $cause })
+cli-huns-group-mercenary-unfilled = Mercenaries not full
+cli-huns-group-curse-working = Curses at work
+cli-huns-group-curse-lifted = Curses lifted
+cli-huns-group-curse-fled = Curses fled
+cli-huns-group-treasure-held = Treasures met
+cli-huns-group-treasure-open = Treasures not met
+# A card that holds $count Valuables and needs $need.
+cli-huns-filled = { $card } { $count }/{ $need }
+# A Curse and who played it, where that matters.
+cli-huns-by = { $card } (from { $player })
 cli-huns-detail = { $card }: { $text }
-cli-huns-idle = no effect
-cli-huns-noted = { $card } ({ $notes })
-cli-huns-sent = You dispatched: { $wagons }
 cli-huns-buried = You put under decks: { $cards }
+# Answers; $wagon is a Wagon in short, such as “Wolf bRGk”.
+cli-huns-load = Load { $colour } on { $wagon }
+cli-huns-load-as = Load { $colour } as { $space } on { $wagon }
+cli-huns-lose = Give up { $colour } on { $wagon }
+# $source is a Wagon in short or a Mercenary.
+cli-huns-steal = { $player } { $source }: { $colour }
+# An answer and what it brings at once.
+cli-huns-answer = { $action } [{ $changes }]
+cli-huns-change-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cli-huns-change-valuables =
+    { $count ->
+        [one] 1 Valuable
+       *[other] { $count } Valuables
+    }
+cli-huns-change-filled = { $count }/{ $need }
+cli-huns-change-sent = dispatched
+cli-huns-change-vp = { $change } VP
 cli-huns-edition = HUNS, edition { $name }
 cli-huns-card = { $card } ({ $family })

@@ -22,6 +22,8 @@ outcome-and = { $left } and { $right }
 
 error-error = Something went wrong.
 error-illegal-action = “{ $action }” is not possible now. Possible: { $possible }
+# $given is what it is in Python, such as str.
+error-not-action = “{ $action }” is not an action but { $given }.
 error-unknown-action = “{ $text }” is not an action of { $game }. An action looks like this: { $example }
 error-unknown-game = There is no game “{ $game }”. Choose from: { $possible }
 error-bad-seats = { $game } is played by { $least } to { $most } players, not by { $seats }.
@@ -110,6 +112,7 @@ phrase-is-folder = Is a directory
 phrase-no-folder = Not a directory
 phrase-no-plain-file = It is no plain file
 phrase-file-exists = File exists
+phrase-in-use = It is being played elsewhere
 phrase-no-space = No space left on device
 phrase-read-only = Read-only file system
 phrase-name-too-long = File name too long

@@ -16,9 +16,11 @@ cli-gap = {"   "}
 
 # ---- Playing
 
-cli-hint = 번호나 기보 입력 · ? 설명, ? 사제 카드 설명 · undo log cards rules save quit
+# $card is the name of a card of the game.
+cli-hint = 번호나 기보 입력 · ? 설명, ? { $card } 카드 설명 · undo table log rules save quit
+cli-commands = 답의 번호나 기록에 쓰이는 기보를 입력할 수 있습니다. 그 밖에 ? 뒤에 카드 이름을 쓰면(예: ? { $card }) 그 카드를 설명합니다. table 테이블에 놓인 모든 것과 모든 카드, log 지금까지 일어난 일, undo 마지막 선택 되돌리기, cards 모든 카드, rules 규칙, save 저장(뒤에 파일을 쓰면 그 파일에 저장), quit 나가기(게임은 저장됩니다).
 cli-go-on = Enter 키를 누르면 계속합니다.
-cli-cover = 모든 손패를 가렸습니다. { $player } 님, 혼자 화면을 볼 수 있을 때 Enter 키를 누르세요.
+cli-cover = 비밀 정보를 모두 가렸습니다. { $player } 님, 혼자 화면을 볼 수 있을 때 Enter 키를 누르세요.
 cli-no-choice = 1에서 { $count }까지의 번호를 입력하세요.
 cli-no-card = “{ $name }” 카드는 없습니다.
 cli-undone = 되돌렸습니다.
@@ -167,8 +169,8 @@ cli-help-check = 기록과 .toml로 끝나는 에디션 파일을 검사합니�
 cli-help-cards = 게임의 카드를 숫자와 설명과 함께 보여 줍니다.
 cli-help-rules = 게임의 규칙을 보여 줍니다.
 cli-help-bench = 규칙이 얼마나 빨리 돌아가는지 잽니다.
-cli-argument-game = 게임: iunu
-cli-argument-games = 게임 하나 또는 여럿: iunu, huns
+cli-argument-game = 게임: { $games }
+cli-argument-games = 게임 하나 또는 여럿: { $games }
 cli-argument-record = 기록된 게임
 cli-argument-files = 기록이나 에디션 파일
 # $languages are the tags of languages with their names.
@@ -214,17 +216,70 @@ error-not-whole = “{ $value }” 값은 { $digits }자리 이하의 정수가 
 error-not-setting = “{ $value }” 값은 옵션이 아닙니다. 옵션은 scribe=any처럼 씁니다.
 error-no-such-step = 기록에 { $at }단계는 없습니다. 단계는 0에서 { $steps }까지입니다.
 error-missing-plots = 보고서의 그림을 그리는 matplotlib가 설치되어 있지 않습니다. 설치하려면: pip install 'serai[plots]'
+error-other-seats = 저장된 게임의 자리는 { $seats }개인데 지정한 플레이어는 { $named }명입니다.
 
-cli-huns-round = { $round }라운드   시작 플레이어: { $first }
+cli-huns-round = { $round }라운드   시작: { $first }
 cli-huns-turn = 차례: { $player }
-cli-huns-colour = { $colour }: { $family }
+# $empty are the colours and decks that are used up; the game ends with the round unless they are refilled.
+cli-huns-last = 그대로면 마지막 라운드: { $empty }
+# The head of a column: the letter that stands for a colour on Wagons, and the colour.
+cli-huns-hue = { $letter } { $colour }
+cli-huns-deck = { $family } { $count }
 cli-huns-row = 공개된 짐마차: { $wagons } (덱: { $deck })
-cli-huns-camp = { $player }: 승점 { $vp }, 보관소 { $stash }, 출발 { $sent }
-cli-huns-loading = 적재 중: { $wagons }
+# The types of Wagons in at most 6 columns, to stand before the letters of the spaces.
+cli-huns-type-sun = 태양
+cli-huns-type-wolf = 늑대
+cli-huns-type-eagle = 독수리
+cli-huns-type-stag = 사슴
+# The heads of narrow columns: at most 6 columns each, but for the last.
+cli-huns-head-vp = 승점
+cli-huns-head-stash = 보관소
+cli-huns-head-sent = 출발
+cli-huns-head-equipment = 장비
+cli-huns-head-raid = 습격
+cli-huns-head-mercenary = 용병
+cli-huns-head-curse = 저주
+cli-huns-head-treasure = 보물
+cli-huns-head-loading = 적재 중
+cli-huns-legend = 2/3: 카드 3장 중 2장이 지금 유효   bRGk: R과 G가 실려 있음   승점: 지금 끝날 경우
+cli-huns-marks = 표에서 2/3은 한 종류의 카드 3장 중 2장이 지금 유효하다는 뜻입니다. 장비, 용병, 저주는 효과가 적용 중이면, 습격은 사용할 수 있으면, 보물은 조건이 충족되어 있으면 유효합니다. 짐마차는 칸마다 글자 하나로 나타냅니다. 빈칸은 소문자, 실린 칸은 대문자입니다. 용병이나 저주의 1/3은 화물 3개가 필요하고 지금 1개가 놓여 있다는 뜻입니다. 승점은 지금 게임이 끝날 경우의 점수입니다. 대괄호 안은 그 답으로 바로 얻는 것입니다.
+# A Camp; $sent are the types of the Wagons dispatched, with their numbers.
+cli-huns-camp = { $player }   적재 중: { $wagons }   출발: { $sent }
+cli-huns-camp-own = 내 진영   적재 중: { $wagons }   출발: { $sent }
+# Cards that lie alike; $cards may be empty, and the blank before it counts.
+cli-huns-group = { $group }: { $cards }
+# $cause is the Curse that is to blame.
+cli-huns-group-equipment-working = 장비
+cli-huns-group-equipment-idle = 효과 없는 장비 ({ $cause })
+cli-huns-group-raid-ready = 쓸 수 있는 습격
+cli-huns-group-raid-barred = 금지된 습격 ({ $cause })
+cli-huns-group-raid-used = 사용한 습격
+cli-huns-group-mercenary-working = 적용 중인 용병
+cli-huns-group-mercenary-idle = 효과 없는 용병 ({ $cause })
+cli-huns-group-mercenary-unfilled = 덜 찬 용병
+cli-huns-group-curse-working = 적용 중인 저주
+cli-huns-group-curse-lifted = 해제된 저주
+cli-huns-group-curse-fled = 회피한 저주
+cli-huns-group-treasure-held = 충족된 보물
+cli-huns-group-treasure-open = 미충족 보물
+# A card that holds $count Valuables and needs $need.
+cli-huns-filled = { $card } { $count }/{ $need }
+# A Curse and who played it, where that matters.
+cli-huns-by = { $card } ({ $player } 님이 냄)
 cli-huns-detail = { $card }: { $text }
-cli-huns-idle = 효과 없음
-cli-huns-noted = { $card } ({ $notes })
-cli-huns-sent = 출발시킨 짐마차: { $wagons }
 cli-huns-buried = 덱 아래에 넣은 카드: { $cards }
+# Answers; $wagon is a Wagon in short, such as “Wolf bRGk”.
+cli-huns-load = { $colour } 싣기: { $wagon }
+cli-huns-load-as = { $colour } → { $space } 칸: { $wagon }
+cli-huns-lose = { $colour } 내놓기: { $wagon }
+# $source is a Wagon in short or a Mercenary.
+cli-huns-steal = { $player } { $source }: { $colour }
+# An answer and what it brings at once.
+cli-huns-answer = { $action } [{ $changes }]
+cli-huns-change-cards = 카드 { $count }장
+cli-huns-change-valuables = 화물 { $count }개
+cli-huns-change-filled = { $count }/{ $need }
+cli-huns-change-sent = 출발
+cli-huns-change-vp = { $change }점
 cli-huns-edition = HUNS, { $name } 에디션
 cli-huns-card = { $card } ({ $family })

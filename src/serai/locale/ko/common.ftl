@@ -22,6 +22,8 @@ outcome-and = { $left }, { $right }
 
 error-error = 문제가 생겼습니다.
 error-illegal-action = 지금은 “{ $action }” 행동을 할 수 없습니다. 가능한 행동: { $possible }
+# $given is what it is in Python, such as str.
+error-not-action = “{ $action }”: 행동이 아니라 { $given }입니다.
 error-unknown-action = { $game } 게임에는 “{ $text }” 행동이 없습니다. 행동은 다음과 같이 씁니다: { $example }
 error-unknown-game = “{ $game }” 게임은 없습니다. 선택할 수 있는 게임: { $possible }
 error-bad-seats = { $game } 게임은 { $least }명에서 { $most }명까지 할 수 있습니다. { $seats }명으로는 할 수 없습니다.
@@ -106,6 +108,7 @@ phrase-is-folder = 폴더임
 phrase-no-folder = 경로의 일부가 폴더가 아님
 phrase-no-plain-file = 일반 파일이 아님
 phrase-file-exists = 같은 이름의 파일이 이미 있음
+phrase-in-use = 다른 곳에서 플레이하는 중임
 phrase-no-space = 저장 공간이 부족함
 phrase-read-only = 읽기 전용 파일 시스템임
 phrase-name-too-long = 파일 이름이 너무 길어 쓸 수 없음

@@ -16,9 +16,11 @@ cli-gap = {"   "}
 
 # ---- Playing
 
-cli-hint = 輸入編號或記號 · 說明「?」「? priest」 · undo log cards rules save quit
+# $card is the name of a card of the game.
+cli-hint = 輸入編號或記號 · 說明「?」「? { $card }」 · undo table log rules save quit
+cli-commands = 你可以輸入選項的編號，或紀錄中所用的記號。此外：輸入「?」和卡片名稱（例如「? { $card }」）會說明該卡片；table 顯示桌上的一切和所有卡片；log 敘述發生過的事；undo 收回你最近的選擇；cards 和 rules 顯示所有卡片和規則；save 儲存遊戲，後面加上檔案則存到該檔案；quit 離開遊戲，遊戲會保留。
 cli-go-on = 按 Enter 繼續。
-cli-cover = 所有手牌都已遮住。{ $player }：只有你能看到畫面時，請按 Enter。
+cli-cover = 秘密資訊都已遮住。{ $player }：只有你能看到畫面時，請按 Enter。
 cli-no-choice = 請輸入 1 到 { $count } 的編號。
 cli-no-card = 沒有「{ $name }」這張牌。
 cli-undone = 已收回。
@@ -167,8 +169,8 @@ cli-help-check = 檢查紀錄，以及以 .toml 結尾的版本檔案：每個�
 cli-help-cards = 顯示遊戲的卡牌、數字與說明。
 cli-help-rules = 顯示遊戲的規則。
 cli-help-bench = 測量規則執行的速度。
-cli-argument-game = 遊戲：iunu
-cli-argument-games = 一個或多個遊戲：iunu、huns
+cli-argument-game = 遊戲：{ $games }
+cli-argument-games = 一個或多個遊戲：{ $games }
 cli-argument-record = 一場有紀錄的遊戲
 cli-argument-files = 紀錄或版本檔案
 # $languages are the tags of languages with their names.
@@ -214,17 +216,70 @@ error-not-whole = 「{ $value }」不是最多 { $digits } 位數的整數。
 error-not-setting = 「{ $value }」不是選項；選項的寫法如：scribe=any。
 error-no-such-step = 紀錄沒有第 { $at } 步；步數為 0 到 { $steps }。
 error-missing-plots = 報告的圖由 matplotlib 繪製，但尚未安裝。安裝方式：pip install 'serai[plots]'
+error-other-seats = 儲存的遊戲有 { $seats } 個座位，但指定了 { $named } 位玩家。
 
-cli-huns-round = 第 { $round } 輪   起始玩家：{ $first }
+cli-huns-round = 第 { $round } 輪   起始：{ $first }
 cli-huns-turn = 輪到：{ $player }
-cli-huns-colour = { $colour }：{ $family }
+# $empty are the colours and decks that are used up; the game ends with the round unless they are refilled.
+cli-huns-last = 不補回即結束：{ $empty }
+# The head of a column: the letter that stands for a colour on Wagons, and the colour.
+cli-huns-hue = { $letter } { $colour }
+cli-huns-deck = { $family } { $count }
 cli-huns-row = 翻開的貨車：{ $wagons }（牌庫：{ $deck }）
-cli-huns-camp = { $player }：{ $vp } 分，存放區 { $stash }，完成 { $sent }
-cli-huns-loading = 裝載中：{ $wagons }
+# The types of Wagons in at most 6 columns, to stand before the letters of the spaces.
+cli-huns-type-sun = 太陽
+cli-huns-type-wolf = 狼
+cli-huns-type-eagle = 鷹
+cli-huns-type-stag = 鹿
+# The heads of narrow columns: at most 6 columns each, but for the last.
+cli-huns-head-vp = 分數
+cli-huns-head-stash = 存放區
+cli-huns-head-sent = 完成
+cli-huns-head-equipment = 裝備
+cli-huns-head-raid = 襲擊
+cli-huns-head-mercenary = 僱員
+cli-huns-head-curse = 詛咒
+cli-huns-head-treasure = 寶藏
+cli-huns-head-loading = 裝載中
+cli-huns-legend = 2/3：3 張卡片中有 2 張目前有效   bRGk：R 和 G 已裝載   分數：若現在結束
+cli-huns-marks = 表中的 2/3 表示同一類的 3 張卡片中有 2 張目前有效。裝備、僱員和詛咒生效中、襲擊可以啟動、寶藏的條件成立時，就算有效。貨車的每一格以一個字母表示：空格為小寫，已裝載為大寫。僱員或詛咒的 1/3 表示需要 3 個方塊，目前有 1 個。分數是遊戲若現在結束時各人的得分。方括號內是該選擇立刻帶給你的。
+# A Camp; $sent are the types of the Wagons dispatched, with their numbers.
+cli-huns-camp = { $player }   裝載中：{ $wagons }   完成：{ $sent }
+cli-huns-camp-own = 你的營寨   裝載中：{ $wagons }   完成：{ $sent }
+# Cards that lie alike; $cards may be empty, and the blank before it counts.
+cli-huns-group = { $group }：{ $cards }
+# $cause is the Curse that is to blame.
+cli-huns-group-equipment-working = 裝備
+cli-huns-group-equipment-idle = 無效果的裝備（{ $cause }）
+cli-huns-group-raid-ready = 可用的襲擊
+cli-huns-group-raid-barred = 禁用的襲擊（{ $cause }）
+cli-huns-group-raid-used = 已使用的襲擊
+cli-huns-group-mercenary-working = 生效中的僱員
+cli-huns-group-mercenary-idle = 無效果的僱員（{ $cause }）
+cli-huns-group-mercenary-unfilled = 未放滿的僱員
+cli-huns-group-curse-working = 生效中的詛咒
+cli-huns-group-curse-lifted = 已解除的詛咒
+cli-huns-group-curse-fled = 已避開的詛咒
+cli-huns-group-treasure-held = 已成立的寶藏
+cli-huns-group-treasure-open = 未成立的寶藏
+# A card that holds $count Valuables and needs $need.
+cli-huns-filled = { $card } { $count }/{ $need }
+# A Curse and who played it, where that matters.
+cli-huns-by = { $card }（來自 { $player }）
 cli-huns-detail = { $card }：{ $text }
-cli-huns-idle = 無效果
-cli-huns-noted = { $card }（{ $notes }）
-cli-huns-sent = 你運送完成的貨車：{ $wagons }
 cli-huns-buried = 你放到牌庫底的卡片：{ $cards }
+# Answers; $wagon is a Wagon in short, such as “Wolf bRGk”.
+cli-huns-load = { $colour }裝到{ $wagon }
+cli-huns-load-as = { $colour }裝到{ $wagon } 的{ $space }格
+cli-huns-lose = 放棄{ $wagon } 上的{ $colour }
+# $source is a Wagon in short or a Mercenary.
+cli-huns-steal = { $player } { $source }：{ $colour }
+# An answer and what it brings at once.
+cli-huns-answer = { $action } [{ $changes }]
+cli-huns-change-cards = { $count } 張卡片
+cli-huns-change-valuables = { $count } 個方塊
+cli-huns-change-filled = { $count }/{ $need }
+cli-huns-change-sent = 完成運送
+cli-huns-change-vp = { $change } 分
 cli-huns-edition = HUNS，{ $name } 版
 cli-huns-card = { $card }（{ $family }）

@@ -22,6 +22,8 @@ outcome-and = { $left }、{ $right }
 
 error-error = 發生錯誤。
 error-illegal-action = 現在不能執行「{ $action }」。可以執行：{ $possible }
+# $given is what it is in Python, such as str.
+error-not-action = 「{ $action }」不是行動，而是 { $given }。
 error-unknown-action = { $game } 沒有「{ $text }」這個行動。行動的寫法如：{ $example }
 error-unknown-game = 沒有「{ $game }」這款遊戲。可選的遊戲：{ $possible }
 error-bad-seats = { $game } 適合 { $least } 到 { $most } 人遊玩，不能由 { $seats } 人進行。
@@ -106,6 +108,7 @@ phrase-is-folder = 這是資料夾
 phrase-no-folder = 路徑中有一部分不是資料夾
 phrase-no-plain-file = 不是一般檔案
 phrase-file-exists = 檔案已經存在
+phrase-in-use = 正在別處遊玩
 phrase-no-space = 儲存空間不足
 phrase-read-only = 檔案系統是唯讀的
 phrase-name-too-long = 檔案名稱太長

@@ -8,7 +8,7 @@ from rich.text import Text
 from serai.cli.boards.board import Board, Table
 from serai.cli.boards.huns.answers import answer
 from serai.cli.boards.huns.camps import own, public
-from serai.cli.boards.huns.cards import all_cards, full_card, one_card
+from serai.cli.boards.huns.cards import all_cards, card_text, full_card, one_card
 from serai.cli.boards.huns.sheet import score_sheet
 from serai.cli.boards.huns.words import card_name, digest, hand_text, numbers_of, of_huns, sentence, wagon_name
 from serai.cli.prose import Prose
@@ -18,12 +18,15 @@ from serai.core.game import Game
 from serai.core.view import View
 from serai.huns.choices import Exchange, Fill
 from serai.huns.drawing import Choose, Flight, Victim
+from serai.huns.edition import CARDS
 from serai.huns.gather import Gather, Haul
 from serai.huns.placing import Place, Sort
 from serai.huns.state import NONE
 from serai.huns.view import HunsView
 
-CARD_VERBS = ("play", "first", "fill", "raid", "aim")
+ACTING = ("play", "first", "raid", "aim")
+"""The verbs of answers that let a card act, or act on one."""
+CARD_VERBS = (*ACTING, "fill")
 
 
 class HunsBoard(Board):
@@ -64,22 +67,33 @@ class HunsBoard(Board):
             fields["old"] = "none" if top.old == NONE else wagon_name(self.words, view.rules.numbers, top.old)
         return fields
 
-    def answer(self, view: View, action: Action) -> str:
-        """A possible answer."""
-        names = [self.say("seat", number=seat + 1) for seat in range(view.seats)]
-        return answer(of_huns(view), action, self.words, names)
+    def answers(self, table: Table, legal: Sequence[Action]) -> list[str]:
+        """The possible answers, and what each changes at once."""
+        return [answer(table, action, self.words) for action in legal]
+
+    def reminders(self, table: Table, legal: Sequence[Action]) -> list[str]:
+        """What each of the cards that the question is about does."""
+        view = of_huns(table.view)
+        return [
+            self.say(
+                "cli-huns-detail",
+                card=card_name(self.words, card),
+                text=card_text(self.words, view.rules.numbers, card, view.seats, "ability"),
+            )
+            for card in asked_about(view, legal, ACTING)
+        ]
 
     def explain(self, table: Table, legal: Sequence[Action]) -> RenderableType:
         """The help for the question, and all about the cards that it is about."""
         view = of_huns(table.view)
-        top = view.stack[-1]
-        cards = [action.kind for action in legal if action.verb in CARD_VERBS]
-        if isinstance(top, (Victim, Flight)):
-            cards.append(top.card)
         parts: list[RenderableType] = [Prose(self.say(f"huns-help-{view.question}", seats=view.seats))]
-        for card in dict.fromkeys(cards):
+        for card in asked_about(view, legal, CARD_VERBS):
             parts += ["", full_card(view.rules.numbers, self.words, card, view.seats)]
-        return Group(*parts)
+        return Group(*parts, "", Prose(self.say("cli-huns-marks"), style="dim"))
+
+    def example(self) -> str:
+        """The name of a card that a reader may want to look up."""
+        return card_name(self.words, CARDS.index("falcon"))
 
     def card(self, game: Game, text: str) -> RenderableType | None:
         """A card by its key or name."""
@@ -89,8 +103,8 @@ class HunsBoard(Board):
         """A sentence for each event."""
         return [(place, sentence(self.words, event, names)) for place, event in enumerate(events)]
 
-    def digest(self, events: Sequence[Event], names: Sequence[str], seat: int | None) -> list[str]:
-        """A line for each die, Raid and round."""
+    def digest(self, events: Sequence[Event], names: Sequence[str], seat: int | None) -> list[list[str]]:
+        """What happened, die by die, Raid by Raid, round by round."""
         return digest(self.words, events, names, seat)
 
     def sheet(self, view: View, names: Sequence[str]) -> RenderableType:
@@ -110,3 +124,12 @@ class HunsBoard(Board):
             parts.append(Prose(self.say(f"huns-rules-{number}-text")))
             number += 1
         return Group(*parts, "", self.cards(game))
+
+
+def asked_about(view: HunsView, legal: Sequence[Action], verbs: Sequence[str]) -> list[int]:
+    """The cards that the question is about, each once; `verbs` are those of answers that name cards."""
+    top = view.stack[-1]
+    cards = [int(action.kind) for action in legal if action.verb in verbs]
+    if isinstance(top, (Victim, Flight)):
+        cards.append(int(top.card))
+    return list(dict.fromkeys(cards))

@@ -1,57 +1,52 @@
-"""The open table of HUNS: dice, reserve and decks by colour, the Wagons, and every Camp with what works in it."""
+"""The Camps of HUNS: their Wagons, and their cards by whether they work, and why not."""
 
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from typing import Final
 
-from serai.cli.boards.board import FULL, Table
+from rich.console import Group as Parts
+from rich.console import RenderableType
+from rich.padding import Padding
+
+from serai.cli.boards.board import BARE, FULL, ROOMY, TERSE, Table
 from serai.cli.boards.huns.cards import card_text
-from serai.cli.boards.huns.words import card_name, colour_name, of_huns, wagon_name
+from serai.cli.boards.huns.census import census, of_huns_world
+from serai.cli.boards.huns.groups import SPENT, Group, groups
+from serai.cli.boards.huns.market import NOTHING, market
+from serai.cli.boards.huns.words import card_name, loading_text, of_huns
 from serai.cli.prose import Prose
-from serai.core.rng import Rng
-from serai.huns.camp import allowed, works
-from serai.huns.edition import (
-    COLOURS,
-    CURSE,
-    EQUIPMENT,
-    FAMILIES,
-    LETTERS,
-    MERCENARY,
-    PER_TYPE,
-    SIZE,
-    WAGON_TYPES,
-)
-from serai.huns.score import sheet
-from serai.huns.state import FLED, LIFTED, NONE, USED, HunsState, Placed, bits
+from serai.huns.edition import CARDS, CURSE, FAMILIES, MERCENARY, PER_TYPE, SIZE, WAGON_TYPES
+from serai.huns.state import UP, HunsState, Placed, bits
 from serai.huns.view import HunsView
 from serai.words import Words
 
-TAKEN = "-"
-EMPTY = "."
-
-
-def world(view: HunsView) -> HunsState:
-    """A state that looks like the view: what the view shows is in it, the rest is made up."""
-    return view.rules.imagine(view, Rng(0))
+FEEDING: Final = tuple([CARDS.index(key) for key in ("envy", "tribute")])
+"""The Curses that bring something to whoever played them."""
+INDENT: Final = (0, 0, 0, 2)
 
 
 def public(table: Table, words: Words) -> RenderableType:
-    """The headline, the five colours, the face-up Wagons and the rivals' Camps."""
-    view = of_huns(table.view)
-    state = world(view)
-    camps = [camp(table, words, state, seat) for seat in range(view.seats) if seat != view.seat]
-    return Group(headline(table, words), market(view, words), row(view, words), *camps)
+    """The middle of the table, what every Camp counts and, where there is room, the cards of the rivals' Camps."""
+    parts = [market(table, words), census(table, words)]
+    if table.level >= ROOMY:
+        parts += [camp(table, words, seat) for seat in range(table.view.seats) if seat != table.view.seat]
+    return Parts(*parts)
 
 
 def own(table: Table, words: Words) -> RenderableType:
-    """The Camp of the view's seat, its dispatched Wagons, and what it put under decks and nobody has played since."""
+    """The Camp of the view's seat and, where there is room, the cards that it put under decks."""
     view = of_huns(table.view)
-    if view.seat < 0:
-        return Group()
-    parts: list[RenderableType] = [camp(table, words, world(view), view.seat)]
-    if view.camps[view.seat].sent:
-        sent = [wagon_name(words, view.rules.numbers, wagon) for wagon in view.camps[view.seat].sent]
-        parts.append(Prose("  " + words.say("cli-huns-sent", wagons=words.say("cli-comma").join(sent)), style="dim"))
-    buried = [
+    if view.seat < 0 or table.level == BARE:
+        return Parts()
+    parts = [camp(table, words, view.seat)]
+    found = buried(view, words)
+    if found and table.level >= ROOMY:
+        text = words.say("cli-huns-buried", cards=words.say("cli-comma").join(found))
+        parts.append(Padding(Prose(text, style="dim"), INDENT))
+    return Parts(*parts)
+
+
+def buried(view: HunsView, words: Words) -> list[str]:
+    """The cards that the view's seat put under decks, each once."""
+    cards = [
         card_name(words, family * SIZE + place)
         for family, glances in enumerate(view.glances)
         for glance in glances
@@ -59,88 +54,76 @@ def own(table: Table, words: Words) -> RenderableType:
         for place in bits(glance.returned)
         if not any((one.holds >> (family * SIZE + place)) & 1 for one in view.camps)
     ]
-    if buried:
-        cards = words.say("cli-comma").join(dict.fromkeys(buried))
-        parts.append(Prose("  " + words.say("cli-huns-buried", cards=cards), style="dim"))
-    return Group(*parts)
+    return list(dict.fromkeys(cards))
 
 
-def headline(table: Table, words: Words) -> Prose:
-    """Where the game is: round, first player, whose turn, options that are not the default."""
-    view = of_huns(table.view)
-    parts = [words.say("cli-huns-round", round=int(view.round), first=table.names[view.first])]
-    if view.round:
-        parts.append(words.say("cli-huns-turn", player=table.names[view.active]))
-    parts += [f"{name}={value}" for name, value in view.options.items() if value != view.game.options[name][0]]
-    return Prose(words.say("cli-gap").join(parts), style="bold")
+def camp(table: Table, words: Words, seat: int) -> RenderableType:
+    """A Camp: its Wagons and its cards, in a line for each family or, on a small screen, in as few as possible."""
+    state = of_huns_world(table)
+    found = groups(state, seat)
+    parts: list[RenderableType] = [wagons(table, words, state, seat)]
+    if table.level == TERSE:
+        lines = [
+            [group for group in found if group.key not in SPENT] + [group for group in found if group.key in SPENT]
+        ]
+    else:
+        lines = [[group for group in found if group.family == family] for family in range(len(FAMILIES))]
+    for line in lines:
+        if table.level == FULL and seat == table.view.seat:
+            parts += [detailed(table, words, state, seat, group) for group in line]
+        elif line:
+            parts.append(Padding(together(table, words, state, seat, line), INDENT))
+    return Parts(*parts)
 
 
-def market(view: HunsView, words: Words) -> Grid:
-    """The dice that are left, the reserve and the decks, a column for each colour."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    grid.add_column("")
-    for hue in range(len(COLOURS)):
-        family = words.say(f"huns-family-{FAMILIES[hue]}")
-        grid.add_column(words.say("cli-huns-colour", colour=colour_name(words, hue), family=family), justify="center")
-    grid.add_row(words.say("huns-term-dice"), *[str(face) if face else TAKEN for face in view.dice])
-    grid.add_row(words.say("huns-term-reserve"), *[str(count) for count in view.reserve])
-    grid.add_row(words.say("huns-term-deck"), *[str(sum(groups)) for groups in view.decks])
-    return grid
-
-
-def row(view: HunsView, words: Words) -> Prose:
-    """The face-up Wagons and the size of their deck."""
-    wagons = [wagon_name(words, view.rules.numbers, wagon) for wagon in view.row]
-    size = int(view.bag_size) + len(view.buried)
-    return Prose(words.say("cli-huns-row", wagons=words.say("cli-comma").join(wagons) or TAKEN, deck=size))
-
-
-def camp(table: Table, words: Words, state: HunsState, seat: int) -> RenderableType:
-    """A Camp: what it counts, its Wagons, and its cards with their state."""
+def wagons(table: Table, words: Words, state: HunsState, seat: int) -> Prose:
+    """The Wagons that a seat loads, and how many it has dispatched of each type."""
     own = state.camps[seat]
-    mark = ">" if seat == table.view.chooser else " "
-    points = sum(sheet(state, seat))
-    heading = words.say(
-        "cli-huns-camp", player=table.names[seat], vp=int(points), stash=sum(own.stash), sent=len(own.sent)
+    between = words.say("cli-comma")
+    loads = between.join([loading_text(words, state, loading, True) for loading in own.wagons])
+    types = [WAGON_TYPES[wagon // PER_TYPE] for wagon in own.sent]
+    sent = between.join(
+        [
+            words.say("cli-count", name=words.say(f"cli-huns-type-{kind}"), count=types.count(kind))
+            for kind in WAGON_TYPES
+            if kind in types
+        ]
     )
-    wagons = [loading_text(words, state, seat, place) for place in range(len(own.wagons))]
-    parts: list[RenderableType] = [
-        Prose(mark + heading, style="bold"),
-        Prose("  " + words.say("cli-huns-loading", wagons=words.say("cli-gap").join(wagons) or TAKEN)),
-    ]
-    cards = [placed_text(words, state, seat, placed) for placed in own.cards]
-    if table.level == FULL and seat == table.view.seat:
-        for placed, name in zip(own.cards, cards, strict=True):
-            text = card_text(words, state.rules.numbers, placed.card, state.seats, "ability")
-            parts.append(Prose("  " + words.say("cli-huns-detail", card=name, text=text)))
-    elif cards:
-        parts.append(Prose("  " + words.say("cli-comma").join(cards)))
-    return Group(*parts)
+    key = "cli-huns-camp-own" if seat == table.view.seat else "cli-huns-camp"
+    text = words.say(key, player=table.names[seat], wagons=loads or NOTHING, sent=sent or NOTHING)
+    return Prose(text, style="bold")
 
 
-def loading_text(words: Words, state: HunsState, seat: int, place: int) -> str:
-    """A loading Wagon: its type and, for each space, its letter; a capital once a Valuable lies on it."""
-    loading = state.camps[seat].wagons[place]
-    spaces = zip(loading.spaces, loading.load, strict=True)
-    letters = [LETTERS[space].lower() if hue == NONE else LETTERS[hue] for space, hue in spaces]
-    kind = words.say(f"huns-type-{WAGON_TYPES[loading.wagon // PER_TYPE]}")
-    return words.say("huns-wagon", type=kind, spaces="".join(letters))
+def together(table: Table, words: Words, state: HunsState, seat: int, line: list[Group]) -> Prose:
+    """Groups of cards one after another; on a small screen of cards that will do nothing any more only how many."""
+    text = Prose()
+    for group in line:
+        if text:
+            text.append(words.say("cli-gap"))
+        names = [placed_text(table, words, state, seat, placed) for placed in group.cards]
+        brief = table.level == TERSE and group.key in SPENT
+        cards = str(len(names)) if brief else words.say("cli-comma").join(names)
+        text.append(words.say("cli-huns-group", group=group.heading(words), cards=""), style="bold")
+        text.append(cards)
+    return text
 
 
-def placed_text(words: Words, state: HunsState, seat: int, placed: Placed) -> str:
-    """A card in a Camp with how it lies: its Valuables and need, used, lifted, fled, or why it has no effect."""
+def detailed(table: Table, words: Words, state: HunsState, seat: int, group: Group) -> RenderableType:
+    """A group of cards with what each of them does."""
+    parts: list[RenderableType] = [Padding(Prose(group.heading(words), style="bold"), INDENT)]
+    for placed in group.cards:
+        name = placed_text(table, words, state, seat, placed)
+        text = card_text(words, state.rules.numbers, placed.card, state.seats, "ability")
+        parts.append(Padding(Prose(words.say("cli-huns-detail", card=name, text=text)), (0, 0, 0, 4)))
+    return Parts(*parts)
+
+
+def placed_text(table: Table, words: Words, state: HunsState, seat: int, placed: Placed) -> str:
+    """A card in a Camp; of one that still takes Valuables how many it has and needs, of some Curses whom they serve."""
     name = card_name(words, placed.card)
     family = placed.card // SIZE
-    marks = {USED: "used", LIFTED: "lifted", FLED: "fled"}
-    notes: list[str] = []
-    if placed.mark in marks:
-        notes.append(words.say(f"huns-term-{marks[placed.mark]}"))
-    elif family in (MERCENARY, CURSE):
-        notes.append(f"{placed.total}/{placed.need}")
-    if family in (MERCENARY, EQUIPMENT) and not allowed(state.rules, state.camps[seat], family):
-        notes.append(words.say("cli-huns-idle"))
-    elif family == MERCENARY and works(state, seat, placed.card):
-        notes.append(words.say("huns-term-working"))
-    if not notes:
-        return name
-    return words.say("cli-huns-noted", card=name, notes=words.say("cli-comma").join(notes))
+    if family == MERCENARY or (family == CURSE and placed.mark == UP):
+        name = words.say("cli-huns-filled", card=name, count=int(placed.total), need=int(placed.need))
+    if placed.card in FEEDING and placed.mark == UP:
+        name = words.say("cli-huns-by", card=name, player=table.names[placed.by])
+    return name

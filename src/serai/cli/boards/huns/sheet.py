@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from serai.cli.boards.huns.camps import world
 from serai.cli.prose import Prose
+from serai.core.rng import Rng
 from serai.huns.score import SOURCES, judge
 from serai.huns.view import HunsView
 from serai.words import Words
@@ -15,7 +15,7 @@ from serai.words import Words
 
 def score_sheet(view: HunsView, names: Sequence[str], words: Words) -> RenderableType:
     """The points of each seat by source, the Stash that breaks ties, and who won by what."""
-    outcome = judge(world(view))
+    outcome = judge(view.rules.imagine(view, Rng(0)))
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     grid.add_column("")
     for name in names:

@@ -7,10 +7,11 @@ from serai.core.game import Game
 from serai.core.view import View
 from serai.huns.edition import CARDS, COLOURS, LETTERS, PER_TYPE, WAGON_TYPES, HunsEdition
 from serai.huns.game import Huns
+from serai.huns.state import NONE, HunsState, Loading
 from serai.huns.view import HunsView
 from serai.words import Words
 
-QUIET = ("revealed", "looked", "appointed", "full")
+QUIET = ("revealed", "looked", "appointed")
 """What a log of turns leaves out: the table shows it, or the next sentence tells it."""
 BEGINNINGS = ("began", "die", "used", "ended")
 """What begins a new line of such a log."""
@@ -42,6 +43,25 @@ def wagon_name(words: Words, numbers: HunsEdition, wagon: int) -> str:
     """A Wagon: its type and the letters of its spaces."""
     kind = words.say(f"huns-type-{WAGON_TYPES[wagon // PER_TYPE]}")
     return words.say("huns-wagon", type=kind, spaces="".join([LETTERS[hue] for hue in numbers.wagons[wagon]]))
+
+
+def short_wagon(words: Words, numbers: HunsEdition, wagon: int) -> str:
+    """A Wagon in few cells."""
+    return typed(words, wagon, "".join([LETTERS[hue] for hue in numbers.wagons[wagon]]))
+
+
+def typed(words: Words, wagon: int, spaces: str) -> str:
+    """The spaces of a Wagon with its type in a word."""
+    return words.say("huns-wagon", type=words.say(f"cli-huns-type-{WAGON_TYPES[wagon // PER_TYPE]}"), spaces=spaces)
+
+
+def loading_text(words: Words, state: HunsState, loading: Loading, with_type: bool) -> str:
+    """A loading Wagon: a letter for each space, small while it is empty; of a Valuable the letter of its own colour."""
+    spaces = state.rules.numbers.wagons[loading.wagon]
+    letters = [
+        LETTERS[space].lower() if hue == NONE else LETTERS[hue] for space, hue in zip(spaces, loading.load, strict=True)
+    ]
+    return typed(words, loading.wagon, "".join(letters)) if with_type else "".join(letters)
 
 
 def keyed_wagon(words: Words, key: str) -> str:
@@ -92,17 +112,14 @@ def sentence(words: Words, event: Event, names: Sequence[str]) -> str:
     return words.say(key, **fields)
 
 
-def digest(words: Words, events: Sequence[Event], names: Sequence[str], seat: int | None) -> list[str]:
-    """The events as a line for each die, Raid and round."""
-    lines: list[list[str]] = []
+def digest(words: Words, events: Sequence[Event], names: Sequence[str], seat: int | None) -> list[list[str]]:
+    """The events as the sentences for each die, Raid and round."""
+    turns: list[list[str]] = []
     for event in events:
-        secret = "card" in event.fields or "cards" in event.fields
-        if (event.key in QUIET or (event.key == "buried" and not secret)) and event.seat != seat:
+        own_look = event.key == "buried" and event.seat == seat and bool(event.fields["count"])
+        if event.key in QUIET or (event.key == "buried" and not own_look):
             continue
-        if event.key == "buried" and not event.fields["count"]:
-            continue
-        if event.key in BEGINNINGS or not lines:
-            lines.append([])
-        lines[-1].append(sentence(words, event, names))
-    between = words.say("cli-then", before="", after="")
-    return [between.join(line) for line in lines]
+        if event.key in BEGINNINGS or not turns:
+            turns.append([])
+        turns[-1].append(sentence(words, event, names))
+    return turns

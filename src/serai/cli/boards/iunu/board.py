@@ -11,7 +11,7 @@ from serai.cli.boards.iunu.cards import afterlife_card, all_cards, citizen, one_
 from serai.cli.boards.iunu.census import public
 from serai.cli.boards.iunu.own import own
 from serai.cli.boards.iunu.sheet import score_sheet
-from serai.cli.boards.iunu.words import amounts, digest, merged, numbers_of, of_iunu, sentence
+from serai.cli.boards.iunu.words import amounts, caste_name, digest, merged, numbers_of, of_iunu, sentence
 from serai.cli.prose import Prose
 from serai.core.action import Action
 from serai.core.event import Event
@@ -43,9 +43,9 @@ class IunuBoard(Board):
             fields["other"] = table.names[top.to]
         return self.say(f"iunu-question-{view.question}", **fields)
 
-    def answer(self, view: View, action: Action) -> str:
-        """A possible answer and what it changes at once."""
-        return answer(of_iunu(view), action, self.words)
+    def answers(self, table: Table, legal: Sequence[Action]) -> list[str]:
+        """The possible answers, and what each changes at once."""
+        return [answer(of_iunu(table.view), action, self.words) for action in legal]
 
     def explain(self, table: Table, legal: Sequence[Action]) -> RenderableType:
         """The help for the question, and all about the cards that it is about."""
@@ -61,6 +61,10 @@ class IunuBoard(Board):
                 parts += ["", afterlife_card(numbers, self.words, action.kind)]
         return Group(*parts, "", Prose(self.say("cli-iunu-brackets"), style="dim"))
 
+    def example(self) -> str:
+        """The name of a card that a reader may want to look up."""
+        return caste_name(self.words, CASTES.index("priest"))
+
     def card(self, game: Game, text: str) -> RenderableType | None:
         """A Citizen or an Afterlife card by its key or name."""
         return one_card(numbers_of(game), self.words, text)
@@ -69,8 +73,8 @@ class IunuBoard(Board):
         """A sentence for each event; the cards that a seat draws one after another are told together."""
         return [(place, sentence(self.words, event, names)) for place, event in merged(events)]
 
-    def digest(self, events: Sequence[Event], names: Sequence[str], seat: int | None) -> list[str]:
-        """A line for each turn, without what everybody does in every round."""
+    def digest(self, events: Sequence[Event], names: Sequence[str], seat: int | None) -> list[list[str]]:
+        """What happened turn by turn, without what everybody does in every round."""
         return digest(self.words, events, names, seat)
 
     def sheet(self, view: View, names: Sequence[str]) -> RenderableType:

@@ -16,7 +16,7 @@ from serai.words import Words
 def own(table: Table, words: Words) -> RenderableType:
     """The hand with the three numbers of each card, and the Afterlife cards."""
     view = of_iunu(table.view)
-    hand = hand_across if table.level == TERSE else hand_down
+    hand = hand_across if table.level <= TERSE else hand_down
     return Group(hand(view, words), *afterlife(view, words))
 
 

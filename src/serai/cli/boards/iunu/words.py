@@ -118,13 +118,12 @@ def turns(events: Sequence[Event]) -> list[list[Event]]:
     return result
 
 
-def digest(words: Words, events: Sequence[Event], names: Sequence[str], seat: int | None) -> list[str]:
-    """The events as a line for each turn; what everybody does in every round is told only to whoever sees the cards."""
+def digest(words: Words, events: Sequence[Event], names: Sequence[str], seat: int | None) -> list[list[str]]:
+    """The events as the sentences for each turn; of what everybody does in every round only what the seat may see."""
     told = [
         event
         for event in events
         if event.key not in HIDDEN_DEEDS or (seat is not None and event.seat == seat and "card" in event.fields)
     ]
-    between = words.say("cli-then", before="", after="")
     grouped = turns([event for _, event in merged(told)])
-    return [between.join([sentence(words, event, names) for event in turn]) for turn in grouped]
+    return [[sentence(words, event, names) for event in turn] for turn in grouped]
