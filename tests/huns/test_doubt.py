@@ -111,6 +111,13 @@ IMPOSSIBLE = [
     ("round / turn / stash", r"stash (\d) \d+$", r"stash \1 00000", "reserve"),
     ("round / turn / place / replace", r"replace \d$", r"reveal 3", "chooser"),
     ("round / turn / place / reveal", r"reveal 4$", r"reveal 4 / reveal 4 / reveal 3", "row|stack"),
+    (
+        "round / turn / place / replace",
+        r"chooser: \d\nquestion: wagon\nwaiting: \d\n((?s:.*))replace \d$",
+        r"chooser: -1\nquestion: reveal\nwaiting: \n\1reveal 3",
+        "stack",
+    ),
+    ("round / turn / look", r"(look \d \d \d \d \d \?)$", r"\1 / reveal 4", "question|stack"),
     ("round / turn / steal", r"steal (\d) 1 (\d)(\d)", r"steal \1 1 \1\3", "stack"),
     ("round / turn / steal", r"steal (\d) 1 (\d)(\d)", r"steal \1 1 \3\3", "stack"),
     ("round / turn / order", r"order (\d) shaman thief$", r"order \1 thief shaman", "stack"),

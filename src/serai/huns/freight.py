@@ -129,7 +129,7 @@ def lift_off(state: HunsState, seat: i64, wagon: i64, hue: i64) -> i64:
     camp.wagons[slot] = Loading(wagon, spaces, tuple(holds))
     if state.log is not None:
         key = state.rules.numbers.wagon_keys[wagon]
-        state.log.append(Event("lost", seat, {"source": key, "colour": COLOURS[hue]}))
+        state.log.append(Event("lost", seat, {"source": key, "colour": COLOURS[hue], "count": 1}))
     return at
 
 

@@ -130,7 +130,8 @@ def remove(state: HunsState, seat: i64, card: i64, hue: i64, count: i64) -> None
     """Valuables leave a Mercenary."""
     _shift(state, seat, card, hue, -count)
     if state.log is not None:
-        state.log.append(Event("lost", seat, {"source": CARDS[card], "colour": COLOURS[hue]}))
+        fields: dict[str, object] = {"source": CARDS[card], "colour": COLOURS[hue], "count": count}
+        state.log.append(Event("lost", seat, fields))
 
 
 def _shift(state: HunsState, seat: i64, card: i64, hue: i64, count: i64) -> None:

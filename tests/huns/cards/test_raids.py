@@ -167,6 +167,9 @@ class TestSabotage:
         assert changes(state, "aim captain") == told("1 captain B -2, 1 captain R -1, reserve B +2, reserve R +1")
         assert asked(state) == "0 die"
         assert not state.camps[1].noted
+        assert state.log is not None
+        lost = [event.fields for event in state.log if event.key == "lost"]
+        assert [(one["colour"], one["count"]) for one in lost] == [("blue", 2), ("red", 1)]
 
     def test_not_from_behind_a_bodyguard(self) -> None:
         state = table(camps=("sabotage", "captain BBR, bodyguard BBB"), step="before")

@@ -557,7 +557,11 @@ huns-event-sent = { $player } legt den { $wagon } unter das Wagendeck.
 # $old is the Wagon that was given away.
 huns-event-exchanged = { $player } tauscht den { $old } gegen den { $wagon }.
 # $source is a Wagon or a Mercenary; of a Mercenary it may be several Valuables.
-huns-event-lost = { $player } verliert von „{ $source }“: { $colour }.
+huns-event-lost =
+    { $player } verliert { $count ->
+        [one] 1 { $colour }e Ware
+       *[other] { $count } { $colour }e Waren
+    } von „{ $source }“.
 huns-event-restored = { $player } bekommt auf „{ $source }“ zurück: { $colour }.
 huns-event-played = { $player } spielt „{ $card }“ aus.
 huns-event-cursed = { $other } verflucht { $player } mit „{ $card }“.

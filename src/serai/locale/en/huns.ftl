@@ -561,7 +561,11 @@ huns-event-sent = { $player } puts the { $wagon } under the Wagon deck.
 # $old is the Wagon that was given away.
 huns-event-exchanged = { $player } exchanges the { $old } for the { $wagon }.
 # $source is a Wagon or a Mercenary; of a Mercenary it may be several Valuables.
-huns-event-lost = { $player } loses { $colour } from { $source }.
+huns-event-lost =
+    { $player } loses { $count ->
+        [one] 1 { $colour } Valuable
+       *[other] { $count } { $colour } Valuables
+    } from { $source }.
 huns-event-restored = { $player } gets { $colour } back on { $source }.
 huns-event-played = { $player } plays { $card }.
 huns-event-cursed = { $other } curses { $player } with { $card }.

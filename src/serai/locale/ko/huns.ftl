@@ -521,7 +521,7 @@ huns-event-sent = { $player } 님이 짐마차를 짐마차 덱 맨 아래에 �
 # $old is the Wagon that was given away.
 huns-event-exchanged = { $player } 님이 짐마차를 바꾸었습니다: { $old } → { $wagon }.
 # $source is a Wagon or a Mercenary; of a Mercenary it may be several Valuables.
-huns-event-lost = { $player } 님이 { $colour } 화물을 잃었습니다: { $source }.
+huns-event-lost = { $player } 님이 { $colour } 화물 { $count }개를 잃었습니다: { $source }.
 huns-event-restored = { $player } 님이 { $colour } 화물을 돌려받았습니다: { $source }.
 huns-event-played = { $player } 님이 { $card } 카드를 냈습니다.
 huns-event-cursed = { $other } 님이 { $card } 카드로 { $player } 님을 저주했습니다.

@@ -521,7 +521,7 @@ huns-event-sent = { $player } 將{ $wagon } 放到貨車牌庫底部。
 # $old is the Wagon that was given away.
 huns-event-exchanged = { $player } 用{ $old } 換取{ $wagon }。
 # $source is a Wagon or a Mercenary; of a Mercenary it may be several Valuables.
-huns-event-lost = { $player } 失去「{ $source }」上的{ $colour }方塊。
+huns-event-lost = { $player } 失去「{ $source }」上的 { $count } 個{ $colour }方塊。
 huns-event-restored = { $player } 的{ $colour }方塊回到「{ $source }」。
 huns-event-played = { $player } 打出「{ $card }」。
 huns-event-cursed = { $other } 用「{ $card }」詛咒 { $player }。
