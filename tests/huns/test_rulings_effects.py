@@ -161,3 +161,28 @@ def test_huns_55_a_war_drum_that_the_raid_brings_or_frees_comes_too_late() -> No
     state = table(camps=("war-drum, rust, purification",), step="before")
     assert changes(state, "raid purification") == told("0 purification used +1, 0 rust lifted +1")
     assert asked(state) == "0 die"
+
+
+def test_huns_60_an_effect_that_can_do_nothing_yet_waits_for_the_others() -> None:
+    camps = ("thief BBB, leaking-casks by 1",)
+    wagons = ("sun-BBRR, sun-KKGY", "wolf-BBGG B..., wolf-RRKK")
+    state = table(2, camps=camps, wagons=wagons, step="end", drew=True)
+    assert asked(state) == "0 place"
+    play_lines(state, "load sun-BBRR blue")
+    assert [event.key for event in state.log or []] == ["lost", "loaded", "lost", "returned"]
+    assert asked(state) == "1 die"
+
+
+def test_huns_61_a_captain_filled_by_what_lifts_mutiny_has_its_effect() -> None:
+    camps = ("rust RR, mutiny RR, captain BB, bone-amulet, pay-chest, armoury used",)
+    state = table(camps=camps, dice="1-1-1-1-1")
+    play_lines(state, "pillage red\nfill rust")
+    assert events(state, "lifted") == [0, 0]
+    assert events(state, "readied") == [0]
+
+
+def test_huns_62_excess_returns_before_a_missing_wagon_is_taken() -> None:
+    state = table(camps=("broken-axle KKK",), wagons=("sun-KKGY",), dice="2-2-2-2-2")
+    expected = told("die R -2, 0 broken-axle R +1, 0 broken-axle lifted +1, reserve R -1")
+    assert changes(state, "pillage red") == expected
+    assert asked(state) == "0 wagon"

@@ -29,7 +29,7 @@ class GreedyBot(Bot):
         self.rng = Rng(seed)
 
     def choose(self, view: View, legal: list[Action], budget: Budget | None) -> Action:
-        """The action with the best average; of equals the first."""
+        """The action with the best average; of equals any."""
         if len(legal) == 1:
             return legal[0]
         policy = policy_for(view.game.key)
@@ -55,7 +55,9 @@ class GreedyBot(Bot):
             if not places:
                 break
         averages = [sums[place] / float(tries[place]) for place in range(len(legal))]
-        return legal[averages.index(max(averages))]
+        most = max(averages)
+        best = [place for place in range(len(legal)) if averages[place] == most]
+        return legal[best[self.rng.below(len(best))]]
 
 
 class Trial:

@@ -15,7 +15,7 @@ FIRST: Final = SIZE * MERCENARY
 
 
 def compare(state: HunsState) -> None:
-    """Compare needs until nothing changes, then full Mercenaries, then loading places; active seat first.
+    """Compare needs until nothing changes, then full Mercenaries (HUNS-61), then loading places; active seat first.
 
     Needs depend on their own Camp alone, so only those that changed are looked at.
     """

@@ -25,7 +25,7 @@ class Effects(Frame[HunsState]):
         return True
 
     def options(self, state: HunsState) -> list[Action]:
-        """Those that would do something now."""
+        """Those that would do something now; the others wait (HUNS-60)."""
         first = state.rules.catalogue.first
         return [first[card] for card in self.cards if acts(state, self.chooser, card)]
 
