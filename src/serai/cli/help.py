@@ -1,6 +1,6 @@
 """The help of each command, in the reader's language, and what a mistaken command line is told."""
 
-from typing import Any
+from typing import Any, cast
 
 import typer
 from rich.console import Console, Group, RenderableType
@@ -45,10 +45,9 @@ class _Told:
         Raises BadUsage, which names the command.
         """
         try:
-            found: list[str] = super().parse_args(ctx, args)  # type: ignore[misc]
+            return cast(list[str], super().parse_args(ctx, args))  # type: ignore[misc]
         except UsageError as error:
             raise usage_problem(error, ctx) from None
-        return found
 
 
 class Command(_Told, TyperCommand):
