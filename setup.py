@@ -10,7 +10,7 @@ from setuptools import setup
 
 COMPILED = (
     *("core/*", "iunu/*", "iunu/cards/*", "huns/*", "huns/cards/*"),
-    *("bots/bot", "bots/random", "bots/greedy", "bots/policies/*"),
+    *("bots/bot", "bots/random", "bots/greedy", "bots/ismcts", "bots/policies/*"),
 )
 """The hot modules."""
 

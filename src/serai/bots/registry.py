@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from serai.bots.bot import Bot
 from serai.bots.greedy import GreedyBot
+from serai.bots.ismcts import IsmctsBot
 from serai.bots.random import RandomBot
 from serai.core.errors import SeraiError
 
@@ -15,7 +16,7 @@ class UnknownBot(SeraiError):
     sentence = "There is no bot “{bot}”; there are: {possible}."
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "ismcts": IsmctsBot}
 """Each bot's name and how to make one from a seed."""
 
 

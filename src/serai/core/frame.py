@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from serai.core.action import Action
 from serai.core.errors import IllegalAction, NoChance, NotAction, NotFinished
 from serai.core.event import Event
+from serai.core.information import mix
 from serai.core.outcome import Outcome
 from serai.core.rng import Rng
 
@@ -239,6 +240,16 @@ class State:
     def text(self) -> str:
         """The whole state, secrets too, as lines; equal states have equal texts."""
         return self.game.describe(self)
+
+    def information(self) -> i64:
+        """A number for the information state of the chooser: equal wherever it knows the same.
+
+        For different ones it differs but by the rarest chance, see `serai.core.information`.
+        """
+        key = mix(self.game.information(self, self.chooser), self.chooser)
+        for action in self.choices:
+            key = mix(key, action.id)
+        return key
 
     def fingerprint(self) -> str:
         """16 hexadecimal digits that are equal for equal states, whatever the process or build."""

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from serai.core.action import Catalogue
 from serai.core.edition import Edition
 from serai.core.errors import BadOption, BadSeats, UnknownOption
@@ -56,6 +58,10 @@ class Game:
 
     def describe(self, state: State) -> str:
         """A whole state as text; see `State.text`."""
+        raise NotImplementedError
+
+    def information(self, state: State, seat: i64) -> i64:
+        """A number for what a seat knows of what lies on the table; see `State.information`."""
         raise NotImplementedError
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:

@@ -22,7 +22,7 @@ from serai.huns.notation import describe
 from serai.huns.reading import read
 from serai.huns.score import judge
 from serai.huns.state import EMPTY, LAST_ROUND, Camp, Deck, HunsState, Loading, bit
-from serai.huns.view import HunsView, look
+from serai.huns.view import HunsView, information, look
 
 OF_ACTION: Final = 17
 OF_TURN: Final = 33
@@ -151,6 +151,11 @@ class Huns(Game):
     def compare(self, state: HunsState) -> None:
         """What follows from how things lie."""
         compare(state)
+
+    def information(self, state: State, seat: i64) -> i64:
+        """A number for what a seat knows of what lies on the table."""
+        assert isinstance(state, HunsState)
+        return information(state, seat)
 
     def judge(self, state: State) -> Outcome:
         """The outcome of a finished game."""

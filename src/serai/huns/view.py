@@ -1,10 +1,11 @@
 """What a seat knows of a game of HUNS: built up from nothing, never cut down from the state."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
 from serai.core.frame import Frame
+from serai.core.information import START, mix, mix_all
 from serai.core.view import View, wholes_text
 from serai.huns.dealing import History
 from serai.huns.edition import FAMILIES
@@ -13,6 +14,9 @@ from serai.huns.state import NONE, Camp, Glance, HunsState, count_bits
 
 if TYPE_CHECKING:
     from serai.huns.game import Huns
+
+WORD: Final = 32
+"""Bits by card are mixed in by halves: whole they are more than `mix` takes."""
 
 
 class HunsView(View):
@@ -86,3 +90,33 @@ def masked(glance: Glance, seat: i64) -> Glance:
     if glance.seat == seat:
         return glance
     return Glance(glance.seat, glance.count, glance.played, NONE)
+
+
+def information(state: HunsState, seat: i64) -> i64:
+    """A number made of what a seat knows: all but the decks, and what it put under them; answers tell the rest."""
+    key = mix(mix(mix(START, state.round), state.active), state.bag)
+    key = mix(key, 2 * int(state.raided) + int(state.drew))
+    key = mix_all(mix_all(mix_all(key, state.dice), state.reserve), state.row)
+    for deck in state.decks:
+        for group in deck.groups:
+            key = mix(key, count_bits(group))
+        for glance in deck.glances:
+            if glance.seat == seat:
+                key = mix(key, glance.returned)
+    for camp in state.camps:
+        key = _mix_camp(key, camp)
+    return key
+
+
+def _mix_camp(key: i64, camp: Camp) -> i64:
+    key = mix(mix(key, camp.holds), camp.holds >> WORD)
+    key = mix(mix(mix(key, camp.turned), camp.turned >> WORD), len(camp.sent))
+    key = mix(mix(mix(key, camp.strays), camp.loaded), camp.late)
+    for placed in camp.cards:
+        if placed.total:
+            key = mix(mix(key, placed.card), placed.total)
+    for loading in camp.wagons:
+        key = mix(key, loading.wagon)
+        for hue in loading.load:
+            key = mix(key, hue)
+    return mix_all(key, camp.stash)

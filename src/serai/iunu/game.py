@@ -19,7 +19,7 @@ from serai.iunu.imagine import imagine
 from serai.iunu.notation import describe
 from serai.iunu.score import judge
 from serai.iunu.state import NONE, IunuState, last_round
-from serai.iunu.view import IunuView, look, read
+from serai.iunu.view import IunuView, information, look, read
 
 
 class Iunu(Game):
@@ -95,6 +95,11 @@ class Iunu(Game):
     def look(self, state: IunuState, seat: i64) -> IunuView:
         """What a seat knows of a state."""
         return look(state, seat)
+
+    def information(self, state: State, seat: i64) -> i64:
+        """A number for what a seat knows of what lies on the table."""
+        assert isinstance(state, IunuState)
+        return information(state, seat)
 
     def judge(self, state: State) -> Outcome:
         """The outcome of a finished game."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from serai.core.frame import OVER, Frame
+from serai.core.information import START, mix, mix_all
 from serai.core.view import SPECTATOR, View, ViewReader, wholes_text
 from serai.iunu.edition import CASTES, KINDS
 from serai.iunu.notation import (
@@ -95,6 +96,25 @@ def look(state: IunuState, seat: i64) -> IunuView:
     view.discards = citizens(state.discards, seat) if state.discards and seat >= 0 else [0] * KINDS
     view.stack = [frame.view(seat) for frame in state.stack]
     return view
+
+
+def information(state: IunuState, seat: i64) -> i64:
+    """A number made of what a seat knows (IUNU-24); what is asked is in the legal actions."""
+    key = mix(mix(mix(START, state.round), state.start), state.deck_size)
+    key = mix_all(mix_all(mix_all(key, state.dice), state.deben), state.hand_sizes)
+    key = mix_all(mix_all(key, state.unfed), state.fed)
+    for place in range(seat * KINDS, seat * KINDS + KINDS):
+        key = mix(key, state.hands[place])
+        if state.discards:
+            key = mix(key, state.discards[place])
+    for other in range(state.seats):
+        kept: i64 = state.kept[other]
+        key = mix(key, kept if other == seat or kept == NONE else KINDS)
+    for burial in state.burials:
+        key = mix(key, burial.seat)
+        if burial.seat == seat:
+            key = mix_all(mix(key, burial.kept), list(burial.returned))
+    return key
 
 
 def pool(view: IunuView) -> list[int]:
