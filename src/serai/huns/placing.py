@@ -212,7 +212,7 @@ class Excess(Frame[HunsState]):
 
 
 def push_excess(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tuple[Stolen, ...], pillage: i64) -> None:
-    """What could not be placed goes back, but for what a Saddlebag may keep of a Pillage (HUNS-14, HUNS-40, HUNS-62)."""
+    """What could not be placed goes back, but for what Saddlebags may keep of a Pillage (HUNS-14, HUNS-40, HUNS-62)."""
     if total(hand) == 0:
         return
     if pillage != NONE and state.camps[seat].holds & state.rules.keeping_excess.mask:
