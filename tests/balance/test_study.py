@@ -67,6 +67,8 @@ def test_what_is_told_of_one_game_is_what_happened_in_it(key: str) -> None:
         assert tally.owners[thing].wholes == SHARES * len(owners)
         assert tally.owners[thing].parts == SHARES // len(outcome.winners) * len(won)
     assert sum([shares.parts for shares in tally.positions]) == SHARES
+    won = [SHARES // len(outcome.winners) * (seat in outcome.winners) for seat in range(2)]
+    assert [shares.parts for shares in tally.numbers] == won
     assert tally.points.total == sum(outcome.points)
     assert tally.ends[outcome.ending] == 1
 

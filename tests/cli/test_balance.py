@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,12 +50,23 @@ def test_the_page_is_whole_in_every_language(serai: Serai, tmp_path: Path, langu
     assert page.count("\n## ") == 1 + len(package.GAMES)
 
 
+def test_without_matplotlib_the_way_to_get_it_is_told_before_any_game(
+    serai: Serai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    ran = serai("balance", "iunu", *SMALL, "--out", tmp_path / "report")
+    assert ran.code != 0
+    assert "serai[plots]" in ran.err
+    assert not (tmp_path / "report").exists()
+    assert serai("balance", "iunu", *SMALL, "--json").code == 0
+
+
 def test_the_figures_as_json(serai: Serai) -> None:
     ran = serai("balance", "iunu", *SMALL, "--json")
     assert (ran.code, ran.err) == (0, "")
     found = json.loads(ran.out)["studies"][0]["seats"]["2"]
     assert found["games"] == 4
-    assert len(found["wins"]) == 2
+    assert len(found["wins"]) == len(found["wins_by_seat"]) == 2
     assert set(found["things"]) == {"citizens", "afterlife", "majority"}
     wins = found["things"]["citizens"]["farmer"]["wins"]
     assert 0 <= wins["low"] <= wins["value"] <= wins["high"] <= 1

@@ -24,7 +24,11 @@ def figures(found: Study) -> Plain:
 
 
 def _of_tally(tally: Tally, watch: Watch) -> Plain:
-    """`wins` are by place in the first round's order of turns; the points are a seat's, those of winners apart."""
+    """The tally as plain values.
+
+    `wins` are by place in the first round's order of turns, `wins_by_seat` by seat; the points are a seat's, those of
+    winners apart.
+    """
     return {
         "games": tally.games,
         "shared": tally.shared,
@@ -38,6 +42,7 @@ def _of_tally(tally: Tally, watch: Watch) -> Plain:
         "sources": _of_sums(tally.sources, tally.seats),
         "winners": _of_sums(tally.winning, SHARES),
         "wins": [_plain(shares.share()) for shares in tally.positions],
+        "wins_by_seat": [_plain(shares.share()) for shares in tally.numbers],
         "things": {group.key: _of_group(tally, watch.first(group), group.things) for group in watch.groups},
     }
 

@@ -45,6 +45,7 @@ class Chapter:
         lines += [f"### {say('cli-balance-length')}", "", *self.length(), ""]
         lines += [f"### {say('cli-balance-sources')}", "", *self.sources(), "", *self.picture("points"), ""]
         lines += [f"### {say('cli-balance-order')}", "", *self.order(), "", *self.picture("order"), ""]
+        lines += [f"### {say('cli-balance-numbers')}", "", *self.numbers(), ""]
         for group in self.found.watch.groups:
             lines += [f"### {self.found.watch.title(group, self.words)}", "", *self.things(group), ""]
             lines += [*self.picture(group.key), ""]
@@ -97,14 +98,23 @@ class Chapter:
 
     def order(self) -> list[str]:
         """Victories by place in the first round's order of turns."""
-        say = self.words.say
+        names = [self.words.say("cli-balance-place", place=place + 1) for place in range(max(self.tallies))]
+        return self.victories(names, lambda tally: tally.positions)
+
+    def numbers(self) -> list[str]:
+        """Victories by seat, which no rule tells apart."""
+        names = [self.words.say("cli-balance-seat", seat=seat) for seat in range(max(self.tallies))]
+        return [*self.victories(names, lambda tally: tally.numbers), "", self.words.say("cli-balance-numbers-note")]
+
+    def victories(self, names: Sequence[str], shares: Callable[[Tally], Sequence[Shares]]) -> list[str]:
+        """Victories in rows with these names, of which a game with fewer seats has fewer."""
         rows: list[list[object]] = []
-        for place in range(max(self.tallies)):
-            row: list[object] = [say("cli-balance-place", place=place + 1)]
+        for place, name in enumerate(names):
+            row: list[object] = [name]
             for seats, tally in self.tallies.items():
-                row.append(_wins(tally.positions[place], seats) if place < seats else "")
+                row.append(_wins(shares(tally)[place], seats) if place < seats else "")
             rows.append(row)
-        return table([say("cli-balance-wins"), *self.fair_heads()], rows)
+        return table([self.words.say("cli-balance-wins"), *self.fair_heads()], rows)
 
     def fair_heads(self) -> list[str]:
         """The same with the fair share of victories."""

@@ -127,13 +127,15 @@ def draw_points(found: Study, words: Words) -> Figure:
 def draw_order(found: Study, words: Words) -> Figure:
     """The share of victories by turn order, a panel for each number of seats."""
     figure, panels = sheet(2.6, len(found.tallies), 0.65, 0.5, 0.4)
+    found_shares = [shares.share() for tally in found.tallies.values() for shares in tally.positions]
+    highest = max([100 * share.high for share in found_shares if share is not None])
     for axes, (seats, tally), (colour, mark) in zip(panels, found.tallies.items(), MARKS, strict=False):
         for place, shares in enumerate(tally.positions):
             _whisker(axes, place + 1, shares.share(), 100.0, colour, mark, upright=True)
         axes.axhline(100 / seats, color=INK, linewidth=0.8, linestyle=(0, (4, 3)))
         axes.set_xlim(0.4, seats + 0.6)
         axes.set_xticks(range(1, seats + 1))
-        axes.set_ylim(0, 65)
+        axes.set_ylim(0, min(102, highest + 3))
         axes.set_title(words.say("cli-balance-seats", seats=seats), fontsize=9)
         axes.grid(axis="y")
         if axes is not panels[0]:

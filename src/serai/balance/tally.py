@@ -13,10 +13,10 @@ from serai.core.outcome import Outcome
 class Tally:
     """All that is told about one game with one number of seats.
 
-    `positions` are the victories by place in the first round's order of turns. `sources` are all seats' points by
-    source, `winning` the winners' in twelfths of their mean. Of each thing that is watched, `taken` are the times it
-    was taken of those it was offered, `owners` the victories of the seats that own it in the end, `copies` what these
-    have of it.
+    `positions` are the victories by place in the first round's order of turns, `numbers` those by seat. `sources` are
+    all seats' points by source, `winning` the winners' in twelfths of their mean. Of each thing that is watched,
+    `taken` are the times it was taken of those it was offered, `owners` the victories of the seats that own it in the
+    end, `copies` what these have of it.
     """
 
     def __init__(self, seats: int, size: int) -> None:
@@ -31,6 +31,7 @@ class Tally:
         self.sources: dict[str, Sums] = {}
         self.winning: dict[str, Sums] = {}
         self.positions = [Shares() for _ in range(seats)]
+        self.numbers = [Shares() for _ in range(seats)]
         self.taken = [Shares() for _ in range(size)]
         self.owners = [Shares() for _ in range(size)]
         self.copies = [Shares() for _ in range(size)]
@@ -48,6 +49,7 @@ class Tally:
                 sums.setdefault(name, Sums()).add(found)
         for shares, others in (
             (self.positions, other.positions),
+            (self.numbers, other.numbers),
             (self.taken, other.taken),
             (self.owners, other.owners),
             (self.copies, other.copies),
@@ -68,6 +70,7 @@ class Tally:
         starter = watch.starter(state)
         for place in range(self.seats):
             self.positions[place].note(wins[(starter + place) % self.seats], SHARES)
+            self.numbers[place].note(wins[place], SHARES)
         for thing, copies in enumerate(watch.owned(state)):
             owners = [seat for seat in range(self.seats) if copies[seat]]
             self.owners[thing].note(sum([wins[seat] for seat in owners]), SHARES * len(owners))

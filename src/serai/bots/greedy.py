@@ -14,6 +14,8 @@ from serai.core.view import View
 
 WORLDS: Final = 4
 LUCKS: Final = 2
+ALIKE: Final = 1e-9
+"""Values that differ by less are equal: sums over rivals round by the order of the seats, which means nothing."""
 
 
 class GreedyBot(Bot):
@@ -56,15 +58,15 @@ class GreedyBot(Bot):
                 break
         averages = [sums[place] / float(tries[place]) for place in range(len(legal))]
         most = max(averages)
-        best = [place for place in range(len(legal)) if averages[place] == most]
+        best = [place for place in range(len(legal)) if averages[place] > most - ALIKE]
         return legal[best[self.rng.below(len(best))]]
 
 
 class Trial:
     """An action tried out for a seat in a world: what the table is worth to it once the effects have ended.
 
-    Where they ask somebody, the chooser takes what the policy values most right after it. `luck` seeds the chance;
-    `lucky` tells whether it had a part in `worth`.
+    Where they ask somebody, the chooser takes what the policy values most right after it. `luck` seeds the chance, and
+    apart from it the lots among equals; `lucky` tells whether chance had a part in `worth`.
     """
 
     def __init__(self, world: State, action: Action, seat: i64, policy: Policy, luck: i64) -> None:
@@ -72,6 +74,7 @@ class Trial:
         self.worth: float = 0.0
         self.lucky: bool = False
         self.state.apply(action)
+        self.lots: Rng | None = None
         rng: Rng | None = None
         valued = False
         while policy.resolving(self.state):
@@ -83,20 +86,37 @@ class Trial:
                 valued = False
             else:
                 valued = self.state.chooser == seat
-                self._answer(policy)
+                self._answer(policy, luck)
         if not valued:
             self.worth = policy.value(self.state, seat)
 
-    def _answer(self, policy: Policy) -> None:
-        """Let the chooser take the best action, of equals the first; `worth` is what the table is then worth to it."""
+    def _answer(self, policy: Policy, luck: i64) -> None:
+        """Let the chooser take the best action; `worth` is what the table is then worth to it.
+
+        Of equals it takes the first, or any where the policy says that a lot decides.
+        """
         state = self.state
         legal = state.choices
         seat: i64 = state.chooser
+        by_lot = policy.by_lot(state)
         last: i64 = len(legal) - 1
+        equals: i64 = 0
         for place in range(len(legal)):
             trial = state if place == last else state.copy()
             trial.apply(legal[place])
             worth = policy.value(trial, seat)
-            if place == 0 or worth > self.worth:
+            if place == 0 or worth > self.worth + ALIKE:
+                equals = 1
+                taken = True
+            else:
+                equals += int(worth > self.worth - ALIKE)
+                taken = by_lot and worth > self.worth - ALIKE and self._drawn(equals, luck)
+            if taken:
                 self.worth = worth
                 self.state = trial
+
+    def _drawn(self, equals: i64, luck: i64) -> bool:
+        """Whether the latest of so many equals takes the place of the one that was drawn of those before it."""
+        if self.lots is None:
+            self.lots = Rng(luck + 1)
+        return self.lots.below(equals) == 0

@@ -47,6 +47,7 @@ FINAL_QUESTIONS: Final = ("die", "raid", "roll", "reroll", "raise", "show", "")
 """Where no effect of an action is under way any more that the valuation heeds; it does not look at dice."""
 WAGON_QUESTIONS: Final = ("wagon", "reveal")
 """Where a Wagon is taken or turned up; empty ones are all worth the same."""
+TARGETS: Final = ("curse", "steal", "sabotage")
 CUP: Final = bit(KHANS_CUP)
 """The one card, as a bit, whose points hang on other Camps."""
 
@@ -191,6 +192,10 @@ class HunsPolicy(Policy):
     def guesses(self, view: View) -> bool:
         """Never: Camps lie open, and decks matter only where chance comes in."""
         return False
+
+    def by_lot(self, state: State) -> bool:
+        """Where a rival is named, of whom several may look alike."""
+        return state.question in TARGETS
 
 
 def rest(state: HunsState) -> float:

@@ -60,6 +60,10 @@ class IunuPolicy(Policy):
                     return True
         return False
 
+    def by_lot(self, state: State) -> bool:
+        """Never: no answer to what an ability asks names a rival."""
+        return False
+
 
 class Leads:
     """For each caste, the most Citizens that a Dynasty has, and the next most; alike if two have the most."""

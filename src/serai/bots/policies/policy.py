@@ -24,3 +24,7 @@ class Policy:
     def guesses(self, view: View) -> bool:
         """Whether cards that the view does not show can tell which of its answers is worth most, even without luck."""
         raise NotImplementedError
+
+    def by_lot(self, state: State) -> bool:
+        """Whether of answers that are worth the same any may come, so that no seat is met for its number alone."""
+        raise NotImplementedError

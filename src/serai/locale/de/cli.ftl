@@ -143,7 +143,7 @@ cli-balance-method-cause = Wer gut dasteht, besitzt mehr. Dass Besitzer oft sieg
 # $games, $rules and $edition are written as they are; $options are settings such as scribe=any.
 cli-balance-about = { $games } Spiele für jede Zahl von Plätzen; Ausgabe „{ $edition }“, Regelversion { $rules }, { $options }.
 cli-balance-note-iunu = Bürger sind genommen, wenn sie aus der Hand gespielt oder hinzugefügt werden, und gehören dem, in dessen Dynastie einer liegt. Jenseitskarten sind genommen, wenn man sie nach einem Blick behält. Eine Mehrheit gehört dem, der am Ende allein die meisten Bürger eines Typs hat.
-cli-balance-note-huns = Karten sind genommen, wenn sie aus den angesehenen gespielt werden, und gehören dem, in dessen Lager sie liegen: ein Fluch dem, den er trifft. Wagen sind genommen, wenn man sie aus der Auslage nimmt, und gehören einem auf Ladeplätzen wie abgeschickt.
+cli-balance-note-huns = Karten sind genommen, wenn sie aus den angesehenen gespielt werden, und gehören dem, in dessen Lager sie liegen: ein Fluch dem, den er trifft. Wagen sind genommen, wenn man sie aus der Auslage nimmt, und gehören einem auf Ladeplätzen wie abgeschickt. Dem Bot sind leere Wagen fast alle gleich viel wert, und von Gleichen nimmt er irgendeinen: Wie oft ein Wagen genommen wird, sagt wenig über ihn.
 cli-balance-length = Länge
 cli-balance-range = Runden und Entscheidungen eines Spiels: das Mittel und in Klammern, was 5 und 95 von 100 Spielen nicht überschreiten. Eine Frage mit nur einer Antwort ist keine Entscheidung. Die anderen Zahlen sind Prozent der Spiele.
 cli-balance-decisions = Entscheidungen
@@ -153,6 +153,10 @@ cli-balance-winners = Sieger
 cli-balance-order = Siege nach Zugfolge
 # $place counts from 1, in the first round.
 cli-balance-place = { $place }. Zug
+cli-balance-numbers = Siege nach Platz
+# $seat counts from 0, as on the command line.
+cli-balance-seat = Platz { $seat }
+cli-balance-numbers-note = Wer beginnt, entscheidet das Los; die Regeln bevorzugen also keinen Platz. Siegt ein Platz öfter oder seltener als sein Anteil, so zieht der Bot Plätze einander vor, oder es ist das Glück dieser Spiele.
 cli-balance-wins = Siege
 cli-balance-taken = Genommen
 cli-balance-copies = Stück

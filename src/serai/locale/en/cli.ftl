@@ -143,7 +143,7 @@ cli-balance-method-cause = Whoever does well owns more. That owners win often do
 # $games, $rules and $edition are written as they are; $options are settings such as scribe=any.
 cli-balance-about = { $games } games for each number of seats; edition “{ $edition }”, rules version { $rules }, { $options }.
 cli-balance-note-iunu = Citizens are taken when they are played or added from hand, and owned by whose Dynasty has one. Afterlife cards are taken when they are kept after a look. A majority is owned by whoever alone has the most Citizens of a type at the end.
-cli-balance-note-huns = Cards are taken when they are played out of those looked at, and owned by whose Camp they lie in: a Curse by whom it strikes. Wagons are taken when they lie face up, and owned loading or dispatched.
+cli-balance-note-huns = Cards are taken when they are played out of those looked at, and owned by whose Camp they lie in: a Curse by whom it strikes. Wagons are taken when they lie face up, and owned loading or dispatched. To the bot empty Wagons are nearly all worth the same, and of equals it takes any: how often a Wagon is taken says little about it.
 cli-balance-length = Length
 cli-balance-range = Rounds and decisions of a game: the mean, and in brackets what 5 and 95 in 100 games do not exceed. A question with one answer is no decision. The other numbers are percentages of the games.
 cli-balance-decisions = Decisions
@@ -153,6 +153,10 @@ cli-balance-winners = winners
 cli-balance-order = Victories by turn order
 # $place counts from 1, in the first round.
 cli-balance-place = Turn { $place }
+cli-balance-numbers = Victories by seat
+# $seat counts from 0, as on the command line.
+cli-balance-seat = Seat { $seat }
+cli-balance-numbers-note = Lots decide who begins, so the rules favour no seat. A seat that wins more or less often than its share shows that the bots prefer some seats to others, or the luck of these games.
 cli-balance-wins = Victories
 cli-balance-taken = Taken
 cli-balance-copies = Copies

@@ -132,7 +132,7 @@ cli-balance-method-cause = 앞서가는 사람이 더 많이 가집니다. 가�
 # $games, $rules and $edition are written as they are; $options are settings such as scribe=any.
 cli-balance-about = 인원마다 게임 { $games }판. 에디션 “{ $edition }”, 규칙 버전 { $rules }, { $options }.
 cli-balance-note-iunu = 시민은 손에서 내거나 더 낼 때 선택한 것이고, 왕조에 1장이라도 있으면 가진 것입니다. 사후세계 카드는 보고 나서 가질 때 선택한 것입니다. 최다는 게임이 끝날 때 그 유형의 시민이 혼자 가장 많은 사람이 가진 것입니다.
-cli-balance-note-huns = 카드는 본 카드 가운데 낼 때 선택한 것이고, 카드가 놓인 진영의 주인이 가진 것입니다. 저주는 저주받은 사람이 가진 것입니다. 짐마차는 공개된 것을 가져올 때 선택한 것이고, 적재 중이든 출발했든 가진 것입니다.
+cli-balance-note-huns = 카드는 본 카드 가운데 낼 때 선택한 것이고, 카드가 놓인 진영의 주인이 가진 것입니다. 저주는 저주받은 사람이 가진 것입니다. 짐마차는 공개된 것을 가져올 때 선택한 것이고, 적재 중이든 출발했든 가진 것입니다. 봇에게 빈 짐마차는 거의 모두 같은 가치이고, 같은 것 가운데서는 아무것이나 가져옵니다. 그래서 짐마차를 선택한 비율은 그 짐마차에 대해 거의 말해 주지 않습니다.
 cli-balance-length = 길이
 cli-balance-range = 한 게임의 라운드 수와 결정 수: 평균, 그리고 괄호 안은 게임 100판 중 5판과 95판이 넘지 않는 값입니다. 답이 하나뿐인 질문은 결정이 아닙니다. 나머지는 게임의 백분율입니다.
 cli-balance-decisions = 결정 수
@@ -142,6 +142,10 @@ cli-balance-winners = 승자
 cli-balance-order = 차례 순서별 승리
 # $place counts from 1, in the first round.
 cli-balance-place = 차례 { $place }
+cli-balance-numbers = 자리별 승리
+# $seat counts from 0, as on the command line.
+cli-balance-seat = 자리 { $seat }
+cli-balance-numbers-note = 누가 먼저 시작할지는 제비로 정하므로 규칙은 어느 자리도 우대하지 않습니다. 어떤 자리가 제 몫보다 자주 또는 드물게 이긴다면 봇이 자리를 가린다는 뜻이거나 이 게임들의 운입니다.
 cli-balance-wins = 승리
 cli-balance-taken = 선택
 cli-balance-copies = 장수

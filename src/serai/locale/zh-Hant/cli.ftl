@@ -132,7 +132,7 @@ cli-balance-method-cause = 領先的人擁有得更多。擁有者常獲勝，�
 # $games, $rules and $edition are written as they are; $options are settings such as scribe=any.
 cli-balance-about = 每種人數 { $games } 場；版本「{ $edition }」，規則第 { $rules } 版，{ $options }。
 cli-balance-note-iunu = 市民從手牌打出或加打時算選取，王朝中有一張就算擁有。來世卡在查看後留下時算選取。遊戲結束時獨自擁有某類型最多市民的人擁有該多數。
-cli-balance-note-huns = 卡牌從查看的卡牌中打出時算選取，放在誰的營寨就由誰擁有；詛咒由被詛咒的人擁有。貨車在面朝上時拿取算選取，裝載中或已出發都算擁有。
+cli-balance-note-huns = 卡牌從查看的卡牌中打出時算選取，放在誰的營寨就由誰擁有；詛咒由被詛咒的人擁有。貨車在面朝上時拿取算選取，裝載中或已出發都算擁有。對電腦玩家來說，空貨車的價值幾乎都一樣，價值相同時便任取其一，因此選取率幾乎說明不了貨車的好壞。
 cli-balance-length = 長度
 cli-balance-range = 每場的輪數和決定數：平均，括號內是 100 場中有 5 場和 95 場不超過的數。只有一個答案的問題不算決定。其餘數字是場數的百分比。
 cli-balance-decisions = 決定數
@@ -142,6 +142,10 @@ cli-balance-winners = 勝者
 cli-balance-order = 依行動順序的勝利
 # $place counts from 1, in the first round.
 cli-balance-place = 順位 { $place }
+cli-balance-numbers = 依座位的勝利
+# $seat counts from 0, as on the command line.
+cli-balance-seat = 座位 { $seat }
+cli-balance-numbers-note = 先手由抽籤決定，因此規則不偏袒任何座位。若某個座位的勝率高於或低於應得份額，便是電腦玩家對座位有所偏好，或是這些對局的運氣。
 cli-balance-wins = 勝利
 cli-balance-taken = 選取
 cli-balance-copies = 張數
