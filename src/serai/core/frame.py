@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from serai.core.action import Action
 from serai.core.errors import IllegalAction, NoChance, NotAction, NotFinished
 from serai.core.event import Event
-from serai.core.information import mix
+from serai.core.information import mix, mix_word
 from serai.core.outcome import Outcome
 from serai.core.rng import Rng
 
@@ -71,6 +71,10 @@ class Frame(Generic[S]):
     def view(self, seat: i64) -> "Frame[S]":
         """The frame as a seat may know it (-1: a spectator)."""
         return self
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix into a number for what a seat knows all that tells a frame from others of its question and chooser."""
+        return key
 
     def text(self) -> str:
         """One line that names the frame and its data."""
@@ -246,9 +250,10 @@ class State:
 
         For different ones it differs but by the rarest chance, see `serai.core.information`.
         """
-        key = mix(self.game.information(self, self.chooser), self.chooser)
-        for action in self.choices:
-            key = mix(key, action.id)
+        key = self.game.information(self, self.chooser)
+        for frame in self.stack:
+            shown = frame.view(self.chooser)
+            key = shown.mix_into(mix(mix_word(key, shown.question), shown.chooser))
         return key
 
     def fingerprint(self) -> str:

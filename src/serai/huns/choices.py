@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.action import Action
 from serai.core.frame import CHANCE, Frame
+from serai.core.information import mix
 from serai.core.rng import Rng
 from serai.huns import freight, verbs
 from serai.huns.actions import HIGHEST, MOST_SEATS, known
@@ -83,6 +84,10 @@ class Fill(Frame[HunsState]):
         verbs.put(state, self.chooser, self.card, action.kind, 1)
         state.stack.append(Fill(self.chooser, self.card, self.left - 1, action.kind))
 
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the card, how many are left and from which colour on."""
+        return mix(mix(mix(key, self.card), self.left), self.least)
+
     def text(self) -> str:
         """The frame with all its parts."""
         return f"fill {self.chooser} {CARDS[self.card]} {self.left} {self.least}"
@@ -133,6 +138,10 @@ class Show(Frame[HunsState]):
     def settle(self, state: HunsState, rng: Rng) -> None:
         """Roll at once."""
         verbs.turn_die(state, self.seat, self.hue, rng.below(HIGHEST) + 1)
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the seat and the colour."""
+        return mix(mix(key, self.seat), self.hue)
 
     def text(self) -> str:
         """The frame with its seat and colour."""
@@ -206,6 +215,10 @@ class Exchange(Frame[HunsState]):
         else:
             hand = freight.exchange(state, self.chooser, self.old, action.kind)
             state.stack.append(Place(self.chooser, tuple(hand), (), NONE, False))
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the Wagon given."""
+        return mix(key, self.old)
 
     def text(self) -> str:
         """The frame with its seat and the Wagon given."""

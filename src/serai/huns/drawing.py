@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from serai.core.action import Action
 from serai.core.frame import CHANCE, NOBODY, Frame
+from serai.core.information import mix
 from serai.core.rng import Rng
 from serai.huns import verbs
 from serai.huns.camp import works
@@ -57,6 +58,11 @@ class Look(Frame[HunsState]):
         if seat == self.seat:
             return self
         return Look(self.seat, self.family, self.left, self.count, self.plays, UNSEEN)
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in all its parts."""
+        key = mix(mix(mix(key, self.seat), self.family), self.left)
+        return mix(mix(mix(key, self.count), self.plays), self.seen)
 
     def text(self) -> str:
         """The frame with all its parts."""
@@ -117,6 +123,11 @@ class Choose(Frame[HunsState]):
             return self
         return Choose(self.chooser, self.family, self.count, self.plays, UNSEEN, self.chosen, self.first)
 
+    def mix_into(self, key: i64) -> i64:
+        """Mix in all its parts; which ones were chosen follows from the first."""
+        key = mix(mix(mix(key, self.family), self.count), self.plays)
+        return mix(mix(key, self.first), self.seen)
+
     def text(self) -> str:
         """The frame with all its parts."""
         first = CARDS[self.first] if self.first != NONE else "-"
@@ -135,6 +146,10 @@ class Played(Frame[HunsState]):
     def move(self, state: HunsState) -> None:
         """It does."""
         play(state, self.seat, self.card)
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the seat and the card."""
+        return mix(mix(key, self.seat), self.card)
 
     def text(self) -> str:
         """The frame with its seat and card."""
@@ -156,6 +171,10 @@ class Victim(Frame[HunsState]):
     def take(self, state: HunsState, action: Action) -> None:
         """The opponent may flee."""
         state.stack.append(Flight(action.kind, self.card, self.chooser))
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the card."""
+        return mix(key, self.card)
 
     def text(self) -> str:
         """The frame with its seat and card."""
@@ -181,6 +200,10 @@ class Flight(Frame[HunsState]):
             verbs.mark(state, self.chooser, self.card, FLED)
         else:
             state.rules.cards[self.card].on_played(state, self.chooser)
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the card and who cursed with it."""
+        return mix(mix(key, self.card), self.by)
 
     def text(self) -> str:
         """The frame with its seats and card."""

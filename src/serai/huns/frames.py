@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.action import Action
 from serai.core.frame import CHANCE, NOBODY, Frame
+from serai.core.information import mix
 from serai.core.rng import Rng
 from serai.huns import freight, verbs
 from serai.huns.actions import MOST_SEATS, ROLLS, known
@@ -190,6 +191,10 @@ class Turn(Frame[HunsState]):
         card.use(state, seat)
         return True
 
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the step."""
+        return mix(key, self.step)
+
     def text(self) -> str:
         """The frame with its step."""
         return f"turn {self.step}"
@@ -268,6 +273,10 @@ class Window(Frame[HunsState]):
             verbs.use_raid(state, self.chooser, action.kind)
             push_effects(state, self.chooser, RAIDED)
             state.rules.cards[action.kind].use(state, self.chooser)
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in whether it is after the die."""
+        return mix(key, int(self.after))
 
     def text(self) -> str:
         """The frame with its seat."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.action import Action
 from serai.core.frame import Frame
+from serai.core.information import mix, mix_each
 from serai.huns import verbs
 from serai.huns.edition import HUES
 from serai.huns.placing import Place, hand_text
@@ -57,6 +58,11 @@ class Gather(Frame[HunsState]):
         else:
             state.stack.append(Place(self.chooser, tuple(hand), (), NONE, False))
 
+    def mix_into(self, key: i64) -> i64:
+        """Mix in all its parts."""
+        key = mix(mix(mix(key, self.left), self.mode), self.least)
+        return mix_each(key, self.hand)
+
     def text(self) -> str:
         """The frame with all its parts."""
         return f"take {self.chooser} {self.left} {MODES[self.mode]} {self.least} {hand_text(self.hand)}"
@@ -84,6 +90,10 @@ class Haul(Frame[HunsState]):
     def take(self, state: HunsState, action: Action) -> None:
         """Take them, or what is there."""
         take_all(state, self.chooser, [(action.kind, min(self.count, state.reserve[action.kind]))])
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in how many."""
+        return mix(key, self.count)
 
     def text(self) -> str:
         """The frame with its seat and count."""

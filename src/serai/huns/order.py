@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from serai.core.action import Action
 from serai.core.frame import Frame
+from serai.core.information import mix, mix_each
 from serai.huns.camp import works
 from serai.huns.card import CURSED, DISPATCH, RIVAL
 from serai.huns.edition import CARDS, CURSE, SIZE
@@ -35,6 +36,10 @@ class Effects(Frame[HunsState]):
             rest = tuple([card for card in self.cards if card != action.kind])
             state.stack.append(Effects(self.chooser, rest))
         state.rules.cards[action.kind].use(state, self.chooser)
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the cards."""
+        return mix_each(mix(key, len(self.cards)), self.cards)
 
     def text(self) -> str:
         """The frame with its seat and cards."""

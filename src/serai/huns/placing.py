@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.action import Action
 from serai.core.frame import CHANCE, Frame
+from serai.core.information import mix, mix_each
 from serai.core.rng import Rng
 from serai.huns import freight, verbs
 from serai.huns.actions import MOST_SEATS, code_of, known
@@ -137,6 +138,11 @@ class Place(Frame[HunsState]):
                 hand[hue] -= count
         push_excess(state, self.chooser, tuple(hand), self.origins, self.pillage)
 
+    def mix_into(self, key: i64) -> i64:
+        """Mix in all its parts."""
+        key = mix(mix(key, int(self.loading)), self.pillage)
+        return mix_origins(mix_each(key, self.hand), self.origins)
+
     def text(self) -> str:
         """The frame with all its parts."""
         return f"place {self.chooser} {int(self.loading)} {self.pillage} {hand_text(self.hand)}" + "".join(
@@ -177,6 +183,11 @@ class Sort(Frame[HunsState]):
         else:
             push_excess(state, self.chooser, tuple(rest), self.origins, self.pillage)
 
+    def mix_into(self, key: i64) -> i64:
+        """Mix in all its parts."""
+        key = mix(mix(mix(key, self.card), self.left), self.pillage)
+        return mix_origins(mix_each(key, self.hand), self.origins)
+
     def text(self) -> str:
         """The frame with all its parts."""
         words = f"sort {self.chooser} {self.card} {self.left} {self.pillage} {hand_text(self.hand)}"
@@ -205,6 +216,10 @@ class Excess(Frame[HunsState]):
                     hand[hue] -= 1
                     break
         give_back(state, self.chooser, tuple(hand), ())
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the hand."""
+        return mix_each(key, self.hand)
 
     def text(self) -> str:
         """The frame with its seat and hand."""
@@ -310,6 +325,10 @@ class Reveal(Frame[HunsState]):
         else:
             freight.gain_wagon(state, self.seat, wagon)
 
+    def mix_into(self, key: i64) -> i64:
+        """Mix in whom it is for."""
+        return mix(key, self.seat)
+
     def text(self) -> str:
         """The frame with its seat."""
         return f"reveal {self.seat}"
@@ -317,6 +336,14 @@ class Reveal(Frame[HunsState]):
 
 REPLACE: Final = [Replace(seat) for seat in range(MOST_SEATS)]
 REVEAL: Final = [Reveal(seat) for seat in range(MOST_SEATS + 1)]
+
+
+def mix_origins(key: i64, origins: tuple[Stolen, ...]) -> i64:
+    """Mix in where stolen Valuables came from; see `Frame.mix_into`."""
+    key = mix(key, len(origins))
+    for origin in origins:
+        key = mix(mix(mix(mix(key, origin.seat), origin.source), origin.space), origin.hue)
+    return key
 
 
 def hand_text(hand: tuple[int, ...]) -> str:

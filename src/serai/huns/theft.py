@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from serai.core.action import Action
 from serai.core.frame import Frame
+from serai.core.information import mix, mix_each
 from serai.huns import freight, verbs
 from serai.huns.actions import SOURCES, code_of, known
 from serai.huns.camp import fits_all, placeable, safe, wagon_room
 from serai.huns.edition import HUES, MERCENARY, SIZE, WAGONS
-from serai.huns.placing import Place, Stolen, hand_text
+from serai.huns.placing import Place, Stolen, hand_text, mix_origins
 from serai.huns.state import NONE, NOTHING, HunsState, bit, clockwise, total
 
 AMBUSH: Final = 0
@@ -91,6 +92,11 @@ class Steal(Frame[HunsState]):
             state.stack.append(Steal(self.chooser, AMBUSH, (int(victim),), card, hand, origins))
         else:
             state.stack.append(Place(self.chooser, hand, origins, NONE, False))
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in all its parts."""
+        key = mix_each(mix(mix(key, self.way), len(self.victims)), self.victims)
+        return mix_origins(mix_each(mix(key, self.source), self.hand), self.origins)
 
     def text(self) -> str:
         """The frame with all its parts."""

@@ -1,22 +1,19 @@
 """What a seat knows of a game of HUNS: built up from nothing, never cut down from the state."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from serai.core.frame import Frame
-from serai.core.information import START, mix, mix_all
+from serai.core.information import START, mix, mix_all, mix_each
 from serai.core.view import View, wholes_text
 from serai.huns.dealing import History
 from serai.huns.edition import FAMILIES
 from serai.huns.notation import camp_lines, glances_text, stack_text
-from serai.huns.state import NONE, Camp, Glance, HunsState, count_bits
+from serai.huns.state import NONE, Camp, Deck, Glance, HunsState, count_bits
 
 if TYPE_CHECKING:
     from serai.huns.game import Huns
-
-WORD: Final = 32
-"""Bits by card are mixed in by halves: whole they are more than `mix` takes."""
 
 
 class HunsView(View):
@@ -93,30 +90,41 @@ def masked(glance: Glance, seat: i64) -> Glance:
 
 
 def information(state: HunsState, seat: i64) -> i64:
-    """A number made of what a seat knows: all but the decks, and what it put under them; answers tell the rest."""
-    key = mix(mix(mix(START, state.round), state.active), state.bag)
-    key = mix(key, 2 * int(state.raided) + int(state.drew))
-    key = mix_all(mix_all(mix_all(key, state.dice), state.reserve), state.row)
+    """A number made of what a seat knows of the table: all but the decks' cards, and what it put under them."""
+    key = mix(mix(mix(START, state.round), state.first), state.active)
+    key = mix(key, 4 * int(state.refresh) + 2 * int(state.raided) + int(state.drew))
+    key = mix_all(mix_all(key, state.dice), state.reserve)
+    key = mix_all(mix(key, len(state.row)), state.row)
+    key = mix_each(mix(mix(key, count_bits(state.bag)), len(state.buried)), state.buried)
     for deck in state.decks:
-        for group in deck.groups:
-            key = mix(key, count_bits(group))
-        for glance in deck.glances:
-            if glance.seat == seat:
-                key = mix(key, glance.returned)
+        key = _mix_deck(key, deck, seat)
     for camp in state.camps:
         key = _mix_camp(key, camp)
     return key
 
 
+def _mix_deck(key: i64, deck: Deck, seat: i64) -> i64:
+    """The sizes of the groups and the looks; what went back only where the seat itself put it there."""
+    key = mix(key, len(deck.groups))
+    for group in deck.groups:
+        key = mix(key, count_bits(group))
+    key = mix(key, len(deck.glances))
+    for glance in deck.glances:
+        key = mix(mix(mix(key, glance.seat), glance.count), glance.played)
+        if glance.seat == seat:
+            key = mix(key, glance.returned)
+    return key
+
+
 def _mix_camp(key: i64, camp: Camp) -> i64:
-    key = mix(mix(key, camp.holds), camp.holds >> WORD)
-    key = mix(mix(mix(key, camp.turned), camp.turned >> WORD), len(camp.sent))
-    key = mix(mix(mix(key, camp.strays), camp.loaded), camp.late)
+    """All that is not reckoned from the rest. What lies on a card is told by colour only where something does."""
+    key = mix(mix(key, len(camp.cards)), camp.noted)
     for placed in camp.cards:
+        key = mix(mix(mix(mix(key, placed.card), placed.by), placed.mark), placed.total)
         if placed.total:
-            key = mix(mix(key, placed.card), placed.total)
+            key = mix_each(key, placed.load)
+    key = mix(key, len(camp.wagons))
     for loading in camp.wagons:
-        key = mix(key, loading.wagon)
-        for hue in loading.load:
-            key = mix(key, hue)
-    return mix_all(key, camp.stash)
+        key = mix_each(mix(key, loading.wagon), loading.load)
+    key = mix_all(mix(key, len(camp.sent)), camp.sent)
+    return mix_all(mix(mix(mix(key, camp.strays), camp.loaded), camp.late), camp.stash)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.action import Action
 from serai.core.frame import CHANCE, Frame
+from serai.core.information import mix, mix_all
 from serai.iunu import verbs
 from serai.iunu.actions import MOST_SEATS
 from serai.iunu.edition import AFTERLIFE, AFTERLIVES, ARTISAN, KINDS
@@ -36,6 +37,10 @@ class Feed(Frame[IunuState]):
         if action is not state.rules.catalogue.done:
             verbs.feed(state, self.chooser, action.kind, self.price)
             state.stack.append(Feed(self.chooser, self.price, self.loaves - 1))
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the price and the loaves."""
+        return mix(mix(key, self.price), self.loaves)
 
     def text(self) -> str:
         """The frame with its seat, the price and the loaves left."""
@@ -85,6 +90,10 @@ class Ransom(Frame[IunuState]):
         else:
             verbs.hand_farmer(state, self.chooser, self.to)
 
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the Soldiers' owner."""
+        return mix(key, self.to)
+
     def text(self) -> str:
         """The frame with its seat and the Soldiers' owner."""
         return f"ransom {self.chooser} {self.to}"
@@ -123,6 +132,10 @@ class Look(Frame[IunuState]):
         """The frame without the cards, for all but the seat that looks."""
         return self if seat == self.seat else Look(self.seat, (UNSEEN,) * len(self.seen), self.left)
 
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the seat, how many are still to come and those seen, in no order."""
+        return mix_all(mix(mix(key, self.seat), self.left), sorted(self.seen))
+
     def text(self) -> str:
         """The frame with its seat, the cards still to come and those seen."""
         return " ".join([f"look {self.seat} {self.left}", *afterlife_words(self.seen)])
@@ -151,6 +164,10 @@ class Take(Frame[IunuState]):
     def view(self, seat: i64) -> "Take":
         """The frame without the cards, for all but the seat that looks."""
         return self if seat == self.chooser else Take(self.chooser, (UNSEEN,) * len(self.seen))
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in the cards seen, in no order."""
+        return mix_all(mix(key, len(self.seen)), sorted(self.seen))
 
     def text(self) -> str:
         """The frame with its seat and the cards seen."""

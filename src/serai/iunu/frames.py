@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.action import Action
 from serai.core.frame import CHANCE, NOBODY, Frame
+from serai.core.information import mix
 from serai.core.rng import Rng
 from serai.iunu import verbs
 from serai.iunu.actions import LARGEST_HAND, MOST_SEATS, ROLL_CASES, ROLL_WEIGHTS, ROLLS
@@ -112,6 +113,10 @@ class Turns(Frame[IunuState]):
         else:
             state.stack.append(SHUFFLE)
             ask_keep(state, 0)
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in how many seats had their turn."""
+        return mix(key, self.had)
 
     def text(self) -> str:
         """The frame with the number of turns had."""

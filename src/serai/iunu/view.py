@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from serai.core.frame import OVER, Frame
-from serai.core.information import START, mix, mix_all
+from serai.core.information import START, mix, mix_all, mix_each
 from serai.core.view import SPECTATOR, View, ViewReader, wholes_text
 from serai.iunu.edition import CASTES, KINDS
 from serai.iunu.notation import (
@@ -99,21 +99,21 @@ def look(state: IunuState, seat: i64) -> IunuView:
 
 
 def information(state: IunuState, seat: i64) -> i64:
-    """A number made of what a seat knows (IUNU-24); what is asked is in the legal actions."""
+    """A number made of what a seat knows of the table (IUNU-24) when it chooses: nothing is thrown away just then."""
     key = mix(mix(mix(START, state.round), state.start), state.deck_size)
+    key = mix(key, int(state.free_sets))
     key = mix_all(mix_all(mix_all(key, state.dice), state.deben), state.hand_sizes)
     key = mix_all(mix_all(key, state.unfed), state.fed)
     for place in range(seat * KINDS, seat * KINDS + KINDS):
         key = mix(key, state.hands[place])
-        if state.discards:
-            key = mix(key, state.discards[place])
     for other in range(state.seats):
         kept: i64 = state.kept[other]
         key = mix(key, kept if other == seat or kept == NONE else KINDS)
+    key = mix(key, len(state.burials))
     for burial in state.burials:
-        key = mix(key, burial.seat)
+        key = mix(mix(key, burial.seat), len(burial.returned))
         if burial.seat == seat:
-            key = mix_all(mix(key, burial.kept), list(burial.returned))
+            key = mix_each(mix(key, burial.kept), burial.returned)
     return key
 
 

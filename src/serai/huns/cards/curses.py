@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from serai.core.frame import NOBODY, Frame
+from serai.core.information import mix
 from serai.huns import verbs
 from serai.huns.camp import works
 from serai.huns.card import CURSED, END, Card
@@ -158,6 +159,10 @@ class PayTribute(Frame[HunsState]):
             hand = list(NOTHING)
             hand[self.hue] = 1
             state.stack.append(Place(self.seat, tuple(hand), (), NONE, False))
+
+    def mix_into(self, key: i64) -> i64:
+        """Mix in all its parts."""
+        return mix(mix(mix(mix(key, self.seat), self.victim), self.card), self.hue)
 
     def text(self) -> str:
         """The frame with all its parts."""

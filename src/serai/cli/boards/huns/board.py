@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.text import Text
 
 from serai.cli.boards.board import Board, Table
 from serai.cli.boards.huns.answers import answer
@@ -11,6 +10,7 @@ from serai.cli.boards.huns.camps import own, public
 from serai.cli.boards.huns.cards import all_cards, card_text, full_card, one_card
 from serai.cli.boards.huns.sheet import score_sheet
 from serai.cli.boards.huns.words import card_name, digest, hand_text, numbers_of, of_huns, sentence, wagon_name
+from serai.cli.boards.pages import rules_page
 from serai.cli.prose import Prose
 from serai.core.action import Action
 from serai.core.event import Event
@@ -117,13 +117,7 @@ class HunsBoard(Board):
 
     def rules(self, game: Game) -> RenderableType:
         """The rules, section by section, and the cards."""
-        parts: list[RenderableType] = [Text(self.say("huns-rules-title"), style="bold underline")]
-        number = 1
-        while self.words.has(f"huns-rules-{number}"):
-            parts += ["", Text(self.say(f"huns-rules-{number}"), style="bold")]
-            parts.append(Prose(self.say(f"huns-rules-{number}-text")))
-            number += 1
-        return Group(*parts, "", self.cards(game))
+        return rules_page(self.words, "huns", {}, self.cards(game))
 
 
 def asked_about(view: HunsView, legal: Sequence[Action], verbs: Sequence[str]) -> list[int]:

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from serai.cli.prose import Prose
+from serai.cli.boards.pages import ending
 from serai.core.rng import Rng
 from serai.huns.score import SOURCES, judge
 from serai.huns.view import HunsView
@@ -25,16 +25,4 @@ def score_sheet(view: HunsView, names: Sequence[str], words: Words) -> Renderabl
     total = [Text(str(points), style="bold") for points in outcome.points]
     grid.add_row(Text(words.say("huns-term-total"), style="bold"), *total)
     grid.add_row(words.say("huns-term-stash"), *[str(sum(camp.stash)) for camp in view.camps], style="dim")
-    winners = [names[seat] for seat in outcome.winners]
-    together = winners[0]
-    for name in winners[1:]:
-        together = words.say("outcome-and", left=together, right=name)
-    best = outcome.points[outcome.winners[0]]
-    won = (
-        words.say("outcome-won", player=together, points=best)
-        if len(winners) == 1
-        else words.say("outcome-shared", players=together, points=best)
-    )
-    ended = words.say(f"huns-ending-{outcome.ending}")
-    decided = words.say(f"huns-decided-{outcome.decided}")
-    return Group(grid, "", Prose(ended), Prose(won, style="bold green"), Prose(decided))
+    return Group(grid, "", ending(words, "huns", outcome, names))

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.text import Text
 
 from serai.cli.boards.board import Board, Table
 from serai.cli.boards.iunu.answers import AFTERLIFE_VERBS, CITIZEN_VERBS, answer
@@ -12,6 +11,7 @@ from serai.cli.boards.iunu.census import public
 from serai.cli.boards.iunu.own import own
 from serai.cli.boards.iunu.sheet import score_sheet
 from serai.cli.boards.iunu.words import amounts, caste_name, digest, merged, numbers_of, of_iunu, sentence
+from serai.cli.boards.pages import rules_page
 from serai.cli.prose import Prose
 from serai.core.action import Action
 from serai.core.event import Event
@@ -87,11 +87,4 @@ class IunuBoard(Board):
 
     def rules(self, game: Game) -> RenderableType:
         """The rules, section by section, and the cards."""
-        fields = amounts(numbers_of(game))
-        parts: list[RenderableType] = [Text(self.say("iunu-rules-title"), style="bold underline")]
-        number = 1
-        while self.words.has(f"iunu-rules-{number}"):
-            parts += ["", Text(self.say(f"iunu-rules-{number}", **fields), style="bold")]
-            parts.append(Prose(self.say(f"iunu-rules-{number}-text", **fields)))
-            number += 1
-        return Group(*parts, "", self.cards(game))
+        return rules_page(self.words, "iunu", amounts(numbers_of(game)), self.cards(game))

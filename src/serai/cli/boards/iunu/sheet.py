@@ -9,6 +9,7 @@ from rich.text import Text
 from serai.cli.boards.iunu.cards import times
 from serai.cli.boards.iunu.census import world
 from serai.cli.boards.iunu.words import caste_name, counted
+from serai.cli.boards.pages import ending
 from serai.cli.prose import Prose
 from serai.iunu.edition import AFTERLIFE, KINDS
 from serai.iunu.score import Majority, Sheet, judge, majorities, sheet
@@ -36,7 +37,7 @@ def score_sheet(view: IunuView, names: Sequence[str], words: Words) -> Renderabl
     )
     total = [Text(str(one.total), style="bold") for one in sheets]
     grid.add_row(Text(words.say("iunu-term-total"), style="bold"), *total)
-    return Group(grid, "", *assignment(view, sheets, names, words), verdict(view, names, words))
+    return Group(grid, "", *assignment(view, sheets, names, words), ending(words, "iunu", judge(state), names))
 
 
 def award(one: Sheet, kind: int, words: Words) -> str:
@@ -78,21 +79,3 @@ def use(view: IunuView, majority: Majority, words: Words) -> str:
     """An Afterlife card and the majority that it multiplied."""
     card = times(words, view.rules.numbers, majority.card)
     return words.say("cli-iunu-use", card=card, caste=caste_name(words, majority.kind))
-
-
-def verdict(view: IunuView, names: Sequence[str], words: Words) -> RenderableType:
-    """How the game ended, who won, and what decided it."""
-    outcome = judge(world(view))
-    winners = [names[seat] for seat in outcome.winners]
-    best = outcome.points[outcome.winners[0]]
-    together = winners[0]
-    for name in winners[1:]:
-        together = words.say("outcome-and", left=together, right=name)
-    won = (
-        words.say("outcome-won", player=together, points=best)
-        if len(winners) == 1
-        else words.say("outcome-shared", players=together, points=best)
-    )
-    ended = words.say(f"iunu-ending-{outcome.ending}")
-    decided = words.say(f"iunu-decided-{outcome.decided}")
-    return Group(Prose(ended), Prose(won, style="bold green"), Prose(decided))
