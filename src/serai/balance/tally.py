@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from serai.balance.sums import Shares, Sums
+from serai.sums import Shares, Sums
 from serai.balance.watch import NOTHING, Watch
 from serai.bots.simulation import SHARES
 from serai.core.action import Action
