@@ -69,7 +69,8 @@ def test_a_mean_has_the_normal_interval() -> None:
 
 
 @pytest.mark.parametrize(
-    ("freedom", "table"), [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (9, 2.2622), (30, 2.0423), (999, 1.9623)]
+    ("freedom", "table"),
+    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (9, 2.2622), (30, 2.0423), (999, 1.9623)],
 )
 def test_students_quantiles_are_those_of_the_table(freedom: int, table: float) -> None:
     assert math.isclose(student(freedom), table, rel_tol=0.002)

@@ -131,14 +131,14 @@ def student(freedom: int) -> float:
     """
     if freedom < 3:
         return (12.706205, 4.302653)[freedom - 1]
-    odd = [Z**power for power in (1, 3, 5, 7, 9)]
+    odd = [math.pow(Z, power) for power in (1, 3, 5, 7, 9)]
     terms = (
         (odd[1] + odd[0]) / 4,
         (5 * odd[2] + 16 * odd[1] + 3 * odd[0]) / 96,
         (3 * odd[3] + 19 * odd[2] + 17 * odd[1] - 15 * odd[0]) / 384,
         (79 * odd[4] + 776 * odd[3] + 1482 * odd[2] - 1920 * odd[1] - 945 * odd[0]) / 92160,
     )
-    return Z + sum([term / freedom**power for power, term in enumerate(terms, start=1)])
+    return Z + sum([term / math.pow(freedom, power) for power, term in enumerate(terms, start=1)])
 
 
 def quantile(counts: dict[int, int], part: float) -> int:

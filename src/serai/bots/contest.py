@@ -32,8 +32,6 @@ class Contest:
     def run(self, processes: int | None, keep: Callable[[Group], None], progress: Callable[[int], None]) -> None:
         """Play until it is over; each new group is given to `keep`, and `progress` is told how many games are done."""
         progress(len(self.known) * self.match.seats)
-        if self.over:
-            return
         left = (number for number in range(self.standings.groups, self.groups) if number not in self.known)
         with closing(spread(Groups(self.match), left, processes, 1)) as parts:
             for part in parts:
@@ -49,3 +47,19 @@ class Contest:
     def _count(self) -> None:
         while not self.over and self.standings.groups in self._waiting:
             self.standings.note(self._waiting.pop(self.standings.groups))
+
+    def json(self) -> dict[str, object]:
+        """The match and its standings as plain values; see `Standings.json`. `asked` is how many games it was to be."""
+        match = self.match
+        budget = match.budget
+        return {
+            "game": match.game.key,
+            "seats": match.seats,
+            "bots": match.names,
+            "options": match.options,
+            "seed": match.seed,
+            "budget": None if budget is None else budget.milliseconds,
+            "iterations": None if budget is None else budget.iterations,
+            "asked": self.groups * match.seats,
+            **self.standings.json(),
+        }

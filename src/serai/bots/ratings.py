@@ -40,7 +40,9 @@ class Ratings:
         new = [team[0] for team in self._model.rate(teams, ranks=ranks(score))]
         for name in self.of:
             mine = [new[place] for place in range(len(new)) if self.names[place] == name]
-            self.of[name] = Rating(sum([one.mu for one in mine]) / len(mine), sum([one.sigma for one in mine]) / len(mine))
+            self.of[name] = Rating(
+                sum([one.mu for one in mine]) / len(mine), sum([one.sigma for one in mine]) / len(mine)
+            )
 
 
 def ranks(score: Score) -> list[float]:

@@ -42,7 +42,7 @@ class Standings:
     @property
     def decided(self) -> bool:
         """Whether it is clear of each two bots which is the better; never where there is one bot alone."""
-        return bool(self.duels) and all([duel.sign for duel in self.duels.values()])
+        return bool(self.duels) and all(duel.sign for duel in self.duels.values())
 
     def players(self, name: str) -> int:
         """How many of the players are that bot."""
@@ -67,7 +67,9 @@ class Standings:
             duel.note(difference / (whole * self.players(one) * self.players(other)))
 
     def share(self, name: str) -> Estimate:
-        """The share of the victories that a bot has, all its players together."""
+        """The share of the victories that a bot has, all its players together; a bot that plays every seat has all."""
+        if len(self.bots) == 1:
+            return Estimate(1.0, 1.0, 1.0)
         return self.wins[name].share(self._width()) or Estimate(0.0, 0.0, 1.0)
 
     def mean_points(self, name: str) -> Estimate | None:

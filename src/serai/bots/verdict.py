@@ -1,11 +1,11 @@
 """Which of two bots is better, as a test that may be looked at after every group of games.
 
-A gambler who bets on each group before it is played cannot expect to win if the bots are equal: whatever the stakes, his
-capital is a martingale, and the chance that it is ever 40 times what he began with is at most 1 in 40 (Ville, 1939). So
+Who bets on each group before it is played cannot expect to win if the bots are equal: whatever the stakes, the capital
+is a martingale, and the chance that it is ever 40 times what it was at first is at most 1 in 40 (Ville, 1939). So
 capital is evidence, and one may stop as soon as there is enough of it. This is the betting of Waudby-Smith and Ramdas
 (Estimating means of bounded random variables by betting, Journal of the Royal Statistical Society B 86, 2024), with
-capital divided among fixed shares of what can be staked, as in Cover's universal portfolio. Betting on all possible
-values instead of equality alone gives an interval that holds the true one at all times at once.
+capital divided among fixed shares of what can be staked, as in Cover's universal portfolio. Betting against every
+possible mean, and not only against equality, gives an interval that holds the true one at all times at once.
 """
 
 import math
@@ -16,7 +16,7 @@ from serai.sums import Estimate
 
 ERROR: Final = 0.05
 """The chance of a false verdict."""
-STAKES: Final = (0.75, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625)
+STAKES: Final = (0.9, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625)
 """The shares of the most that can be staked; the capital is divided among them. Small ones find small differences."""
 STEPS: Final = 60
 """How often an interval's end is halved in."""
