@@ -23,6 +23,7 @@ LAYERS = {
     "bots/simulation": ("core", "bots", "files", "games"),
     "bots/arena": ("core", "bots", "games"),
     "bots/standings": ("core", "bots", "sums"),
+    "bots/verdict": ("sums",),
     "games": ("core", "iunu", "huns", "bots", "files"),
     "files": ("core",),
     "interrupts": (),

@@ -33,7 +33,7 @@ class Contest:
         """Play until it is over; each new group is given to `keep`, and `progress` is told how many games are done."""
         progress(len(self.known) * self.match.seats)
         left = (number for number in range(self.standings.groups, self.groups) if number not in self.known)
-        with closing(spread(Groups(self.match), left, processes, 1)) as parts:
+        with closing(spread(Groups(self.match), () if self.over else left, processes, 1)) as parts:
             for part in parts:
                 for group in part:
                     keep(group)

@@ -38,7 +38,7 @@ class OtherArena(SeraiError):
     """A file with the results of other settings, or of another version; `what` is the first that differs."""
 
     code = "other-arena"
-    sentence = "{path} holds the results of another arena: {what} is {found} there, not {wanted}."
+    sentence = "{path} holds the results of another arena ({what}: {found}), not of this one ({wanted})."
 
 
 class Scores:
@@ -143,15 +143,9 @@ def _name(file: Traversable) -> str:
 
 
 def new_path(match: Match) -> Path:
-    """The file for the unfinished results of a match where this system keeps a person's data, the same each time.
-
-    Raises UnwritableFile.
-    """
+    """The file for the unfinished results of a match where this system keeps a person's data, the same each time."""
     key = hashlib.sha256(json.dumps(settings(match)).encode()).hexdigest()[:16]
-    try:
-        return user_data_path("serai") / "arenas" / f"{match.game.key}-{key}.jsonl"
-    except RuntimeError as error:
-        raise UnwritableFile(path="arenas", reason=reason(error)) from None
+    return user_data_path("serai") / "arenas" / f"{match.game.key}-{key}.jsonl"
 
 
 def _lines(path: Path) -> list[bytes]:

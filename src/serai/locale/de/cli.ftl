@@ -271,7 +271,7 @@ error-no-such-step = Die Aufzeichnung hat keinen Schritt { $at }; ihre Schritte 
 error-missing-plots = Die Bilder des Berichts zeichnet matplotlib, und das ist nicht installiert. So wird es installiert: pip install 'serai[plots]'
 # $what is the setting that differs.
 error-other-arena =
-    { $path } enthält die Ergebnisse einer anderen Arena: { $what ->
+    { $path } enthält die Ergebnisse einer anderen Arena. { $what ->
         [version] Die Version von Serai
         [game] Das Spiel
         [rules] Die Regelversion
@@ -282,7 +282,7 @@ error-other-arena =
         [budget] Die Bedenkzeit
         [iterations] Die Zahl der Durchläufe
        *[arena] Das Format
-    } dort: { $found }, hier: { $wanted }
+    } dort: { $found }; hier: { $wanted }
 error-other-seats =
     Das gespeicherte Spiel hat { $seats ->
         [one] einen Platz

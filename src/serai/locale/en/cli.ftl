@@ -271,18 +271,18 @@ error-no-such-step = The record has no step { $at }; its steps are 0 to { $steps
 error-missing-plots = The pictures of the report are drawn by matplotlib, which is not installed. Install it: pip install 'serai[plots]'
 # $what is the setting that differs.
 error-other-arena =
-    { $path } holds the results of another arena: { $what ->
-        [version] the version of Serai
-        [game] the game
-        [rules] the version of the rules
-        [edition] the edition
-        [options] the options
-        [bots] the bots
-        [seed] the seed
-        [budget] the budget
-        [iterations] the number of iterations
-       *[arena] the format
-    } is { $found } there, not { $wanted }.
+    { $path } holds the results of another arena. { $what ->
+        [version] The version of Serai
+        [game] The game
+        [rules] The version of the rules
+        [edition] The edition
+        [options] The options
+        [bots] The bots
+        [seed] The seed
+        [budget] The budget
+        [iterations] The number of iterations
+       *[arena] The format
+    } there: { $found }; here: { $wanted }
 error-other-seats =
     The saved game has { $seats ->
         [one] one seat

@@ -251,7 +251,7 @@ error-other-arena =
         [budget] 제한 시간
         [iterations] 반복 횟수
        *[arena] 형식
-    } - 파일: { $found }, 지금: { $wanted }
+    }: 파일에는 { $found }, 지금은 { $wanted }
 error-other-seats = 저장된 게임의 자리는 { $seats }개인데 지정한 플레이어는 { $named }명입니다.
 
 cli-huns-round = { $round }라운드   시작: { $first }

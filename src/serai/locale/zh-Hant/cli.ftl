@@ -240,7 +240,7 @@ error-no-such-step = 紀錄沒有第 { $at } 步；步數為 0 到 { $steps }。
 error-missing-plots = 報告的圖由 matplotlib 繪製，但尚未安裝。安裝方式：pip install 'serai[plots]'
 # $what is the setting that differs.
 error-other-arena =
-    { $path } 存有另一場競技的結果：{ $what ->
+    { $path } 存有另一場競技的結果。{ $what ->
         [version] Serai 的版本
         [game] 遊戲
         [rules] 規則版本
@@ -251,7 +251,7 @@ error-other-arena =
         [budget] 思考時間
         [iterations] 搜尋次數
        *[arena] 格式
-    }在檔案中是 { $found }，現在是 { $wanted }。
+    }：檔案中為 { $found }，現在為 { $wanted }
 error-other-seats = 儲存的遊戲有 { $seats } 個座位，但指定了 { $named } 位玩家。
 
 cli-huns-round = 第 { $round } 輪   起始：{ $first }
