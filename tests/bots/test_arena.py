@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
@@ -69,6 +70,62 @@ def test_who_sits_beside_whom_changes_from_group_to_group() -> None:
         {str(order): count for order, count in orders.items()}, {str(order): 1 / 6 for order in orders}
     )
     assert found < limit(freedom)
+
+
+def test_both_ways_around_the_table_are_played(seen: Seen) -> None:
+    ways: set[int] = set()
+    match = Match(serai.game("iunu"), list("abc"), {}, 1, None)
+    for number in range(12):
+        del seen[:]
+        assert match.play(number) is not None
+        third = seen[: len(seen) // 3]
+        seats = {name: seat for name, seat, _, _ in third}
+        ways.add((seats["b"] - seats["a"]) % 3)
+    assert ways == {1, 2}
+
+
+class Table:
+    """As much of a state as chance needs; what comes up is a random word."""
+
+    def __init__(self) -> None:
+        self.round = 1
+        self.question = "draw"
+        self.up: list[int] = []
+
+    def sample(self, rng: serai.Rng) -> int:
+        return rng.word()
+
+    def apply(self, word: int) -> None:
+        self.up.append(word)
+
+
+def test_a_kind_of_chance_starts_anew_in_each_round() -> None:
+    """However often it was asked before."""
+    found: list[list[int]] = []
+    for draws in (1, 5):
+        table, chance = Table(), luck.Luck(serai.Rng(3))
+        for place, question, times in ((1, "draw", draws), (1, "roll", 2), (2, "draw", 2), (2, "roll", 2)):
+            table.round, table.question = place, question
+            for _ in range(times):
+                chance.settle(cast(State, table))
+        found.append(table.up)
+    few, many = found
+    assert few[0] == many[0]
+    assert few[1:] == many[5:]
+    assert len(set(many)) == len(many), "no luck comes twice"
+
+
+def test_games_have_the_options_of_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[dict[str, str]] = []
+
+    class Looking(luck.Luck):
+        def settle(self, state: State) -> None:
+            found.append(state.options)
+            super().settle(state)
+
+    monkeypatch.setattr(arena, "Luck", Looking)
+    arena.Groups(Match(serai.game("iunu"), ["random", "random"], {"scribe": "any"}, 1, None)).play([0])
+    assert {options["scribe"] for options in found} == {"any"}
 
 
 @pytest.mark.parametrize("key", serai.GAMES)

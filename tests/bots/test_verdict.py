@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -105,18 +106,29 @@ def test_capital_is_what_the_bets_bring() -> None:
         assert math.isclose(duel._against(0.0, above), math.log(sum(mine) / len(mine)), abs_tol=1e-9)
 
 
-@pytest.mark.parametrize("share", [0.5, 0.62])
-def test_the_interval_and_the_verdict_say_the_same(share: float) -> None:
+@pytest.mark.parametrize(
+    ("group", "least", "share", "sign"),
+    [
+        (coin, -1.0, 0.5, 0),
+        (coin, -1.0, 0.62, 1),
+        (coin, -1.0, 0.38, -1),
+        (lone, -1 / 3, 0.4, 1),
+        (lone, -1 / 3, 0.1, -1),
+    ],
+)
+def test_the_interval_and_the_verdict_say_the_same(
+    group: Callable[[random.Random, float], float], least: float, share: float, sign: int
+) -> None:
     luck = random.Random(5)
-    duel = Duel(-1.0, 1.0)
+    duel = Duel(least, 1.0)
     for _ in range(300):
-        duel.note(coin(luck, share))
+        duel.note(group(luck, share))
         found = duel.estimate()
         assert found.low <= found.value <= found.high
-        assert (found.low > 0) == (duel.sign > 0)
+        assert int(found.low > 0) - int(found.high < 0) == duel.sign
         if duel.sign:
             break
-    assert (duel.sign == 1) == (share > 0.5)
+    assert duel.sign == sign
 
 
 def test_the_ends_are_those_of_a_search_step_by_step() -> None:

@@ -16,6 +16,7 @@ from serai.cli import scores
 from serai.cli.main import INTERRUPTED
 from serai.cli.save import Claim
 from serai.cli.scores import Scores, code, read_group, settings
+from serai.files import UnwritableFile
 from serai.words import LANGUAGES
 from tests.cli.conftest import Serai, one_sentence, start
 
@@ -302,6 +303,8 @@ def test_a_group_that_is_written_is_read_again(tmp_path: Path) -> None:
     kept.keep(Group(3, [Score([0, 12], [1, 2]), Score([0, 12], [1, 2])]))
     kept.close()
     again = Scores(tmp_path / "file", a_match())
+    with pytest.raises(UnwritableFile, match="played elsewhere"):
+        Scores(tmp_path / "file", a_match())
     again.close()
     assert list(again.groups) == [3]
     assert [(game.wins, game.points) for game in again.groups[3].games] == [([12, 0], [40, -2]), ([6, 6], [7, 7])]
