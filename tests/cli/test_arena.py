@@ -365,6 +365,24 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, serai: Serai, processes: s
     assert result(serai, *few, "--out", file) == result(serai, *few)
 
 
+def test_a_killed_arena_leaves_its_results_and_no_process(tmp_path: Path, serai: Serai) -> None:
+    file = tmp_path / "file"
+    arguments = ("arena", "iunu", "--bots", "random", "--out", file, "--games")
+    process = start(*arguments, "1000000", "--processes", "2")
+    deadline = time.monotonic() + PATIENCE
+    while not file.exists() or file.read_bytes().count(b"\n") < 8:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    process.kill()
+    process.communicate(timeout=PATIENCE)
+    with pytest.raises(ProcessLookupError):  # noqa: PT012 - until the last of its group is gone
+        while time.monotonic() < deadline:
+            os.killpg(process.pid, 0)
+            time.sleep(0.02)
+    again = result(serai, *arguments, "12", "--processes", "1")
+    assert again == result(serai, *arguments[:-3], "--games", "12", "--processes", "1")
+
+
 def test_ctrl_c_does_not_wait_for_a_long_game(tmp_path: Path) -> None:
     file = tmp_path / "file"
     arguments = ("--bots", "ismcts", "--budget", "300", "--games", "100", "--processes", "2", "--out", file)

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import chain, islice
@@ -69,9 +70,20 @@ def _submit(pool: ProcessPoolExecutor, job: Job[T], chunks: Iterable[list[int]])
 
 
 def _listen(stop: Event) -> None:
-    """Ctrl-C reaches all processes of a terminal; the parent alone answers it, and tells the others to stop."""
+    """Ctrl-C reaches all processes of a terminal; the parent alone answers it, and tells the others to stop.
+
+    If the parent is killed, nobody can tell them, so each waits for its end.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _orders.append(stop)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def stopped() -> bool:
