@@ -69,6 +69,14 @@ def game(key: str, edition: Edition | str | os.PathLike[str] | None = None) -> G
     return kind.make(kind.edition(read_text(edition), str(edition), False))
 
 
+def game_of_source(key: str, source: str, name: str) -> Game:
+    """A game in the edition that a TOML text tells of; `name` is what mistakes in it are told with.
+
+    Raises BrokenEdition or BadEdition.
+    """
+    return _KINDS[key].make(_KINDS[key].edition(source, name, False))
+
+
 def read_text(path: str | os.PathLike[str]) -> str:
     """The text of a file in UTF-8; a character that is cut off at the very end is left out.
 
@@ -93,7 +101,7 @@ def _game_of(key: str, name: str, source: str, line: int) -> Game:
         if name != built_in.edition.name:
             raise UnsupportedRecord(line=line, what="edition", found=name, supported=built_in.edition.name)
         return built_in
-    return _KINDS[key].make(_KINDS[key].edition(source, name, False))
+    return game_of_source(key, source, name)
 
 
 def read_view(text: str) -> View:

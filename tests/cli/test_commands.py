@@ -31,6 +31,7 @@ def record(tmp_path: Path) -> Record:
         ["--version"],
         ["play", "--help"],
         ["simulate", "--help"],
+        ["arena", "--help"],
         ["replay", "--help"],
         ["check", "--help"],
         ["cards", "--help"],
@@ -40,6 +41,7 @@ def record(tmp_path: Path) -> Record:
         ["play", "--resume", "GAME"],
         ["simulate", "iunu", "--games", "2", "--processes", "1"],
         ["simulate", "iunu", "--games", "2", "--json", "--option", "scribe=any"],
+        ["arena", "huns", "--bots", "random", "--games", "2", "--seats", "3"],
         ["replay", "GAME"],
         ["replay", "GAME", "--at", "60"],
         ["replay", "GAME", "--at", "0", "--json"],
@@ -81,7 +83,7 @@ def test_version_tells_the_build(serai: Serai) -> None:
 
 def test_help_names_every_command_and_option(serai: Serai) -> None:
     out = serai().out
-    for command in ("play", "simulate", "replay", "check", "cards", "rules", "bench"):
+    for command in ("play", "simulate", "arena", "balance", "replay", "check", "cards", "rules", "bench"):
         assert f"  {command} " in out
     assert "[--json]" not in out
     assert "--records DIR" in serai("simulate", "--help").out

@@ -1,10 +1,10 @@
 """A study as plain values, for other programs."""
 
 from serai.balance.study import Study
-from serai.balance.sums import Estimate, Shares, Sums, quantile
 from serai.balance.tally import Tally
 from serai.balance.watch import Watch
 from serai.bots.simulation import SHARES
+from serai.sums import Estimate, Shares, Sums, quantile
 
 Plain = dict[str, object]
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from serai.balance.study import Study
-from serai.balance.sums import Estimate, Shares, quantile, wilson
 from serai.balance.tally import Tally
 from serai.balance.watch import Group
 from serai.bots.simulation import SHARES
+from serai.sums import Estimate, Shares, quantile, wilson
 from serai.words import Words
 
 METHOD = ("bots", "games", "taken", "owners", "cause")

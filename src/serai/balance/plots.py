@@ -15,10 +15,10 @@ from rich.cells import cell_len
 
 from serai.balance.page import ranked
 from serai.balance.study import Study
-from serai.balance.sums import Estimate
 from serai.balance.watch import Group
 from serai.bots.simulation import SHARES
 from serai.core.errors import MissingPlots
+from serai.sums import Estimate
 from serai.words import Words
 
 if TYPE_CHECKING:

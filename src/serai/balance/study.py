@@ -78,7 +78,7 @@ def study(
     for count in counts:
         tallies[count] = Tally(count, watch.size)
         job = Games(key, None if edition is None else os.fspath(edition), count, seed, options)
-        for part in spread(job, games, processes):
+        for part in spread(job, range(games), processes):
             tallies[count].add(part)
             done += part.games
             if progress is not None:

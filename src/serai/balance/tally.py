@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from serai.balance.sums import Shares, Sums
 from serai.balance.watch import NOTHING, Watch
 from serai.bots.simulation import SHARES
 from serai.core.action import Action
 from serai.core.frame import State
 from serai.core.outcome import Outcome
+from serai.sums import Shares, Sums
 
 
 class Tally:

@@ -165,7 +165,7 @@ def simulate(
     )
     started = time.perf_counter()
     total = Tally()
-    for part in spread(task, games, processes):
+    for part in spread(task, range(games), processes):
         total.add(part)
         if progress is not None:
             progress(total.games)

@@ -12,7 +12,7 @@ import typer
 from serai import rates
 from serai.balance.figures import figures
 from serai.bots.simulation import simulate as run_simulation
-from serai.cli import matches, records, reports, studies
+from serai.cli import arenas, matches, records, reports, studies
 from serai.cli.boards.registry import board_for
 from serai.cli.help import BadUsage, Command, Commands
 from serai.cli.main import DONE, FAILED, INTERRUPTED, MISUSED
@@ -147,6 +147,33 @@ def simulate(
         print_json(terminal, found.json())
     else:
         terminal.print(reports.simulation(found, key, terminal.words))
+
+
+@app.command(cls=Command, help="cli-help-arena")
+def arena(
+    context: typer.Context,
+    key: GameKey,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,…", help="cli-option-arena-bots")],
+    seats: Annotated[int, whole_option("--seats", "cli-option-arena-seats")] = 2,
+    games: Annotated[int, whole_option("--games", "cli-option-arena-games")] = 1000,
+    seed: Annotated[int, whole_option("--seed", "cli-option-seed")] = 1,
+    budget: Annotated[int | None, whole_option("--budget", "cli-option-budget")] = None,
+    iterations: Annotated[int | None, whole_option("--iterations", "cli-option-iterations")] = None,
+    play_all: Annotated[bool, typer.Option("--all", help="cli-option-all")] = False,
+    option: Settings = None,
+    edition: Edition = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-option-arena-out")] = None,
+    as_json: Json = False,
+    processes: Annotated[int | None, whole_option("--processes", "cli-option-processes")] = None,
+) -> None:
+    """Let bots play each other and tell which is better."""
+    terminal: Terminal = context.obj
+    match = arenas.match_of(key, edition, seats, bots, settings(option or []), seed, budget, iterations)
+    found = arenas.Order(match, games, play_all, out, processes).run(terminal)
+    if as_json:
+        print_json(terminal, found.json())
+    else:
+        terminal.print(reports.arena(found, terminal.words))
 
 
 @app.command(cls=Command, help="cli-help-balance")

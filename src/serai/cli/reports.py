@@ -6,8 +6,11 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 
+from serai.bots.contest import Contest
 from serai.bots.simulation import Simulation
+from serai.bots.standings import Standings
 from serai.cli.prose import Prose
+from serai.sums import Estimate
 from serai.words import Words
 
 RATES = ("playout", "loop", "copy", "view", "imagine")
@@ -40,6 +43,50 @@ def simulation(found: Simulation, key: str, words: Words) -> RenderableType:
     for name, count in cast(Mapping[str, int], values["rounds"]).items():
         rounds.add_row(name, str(count))
     return Group(Prose(head, style="bold"), "", bots, "", sources, "", rounds, "", ends)
+
+
+def arena(found: Contest, words: Words) -> RenderableType:
+    """The standings of an arena, and which bot is better."""
+    standings = found.standings
+    bots = words.say("cli-comma").join(standings.names)
+    head = words.say(
+        "cli-arena-head", games=standings.games, game=found.match.game.key, seats=found.match.seats, bots=bots
+    )
+    grid = table(
+        words.say("cli-report-bot"),
+        *(words.say("cli-arena-share"), "", words.say("cli-arena-fair")),
+        *(words.say("cli-report-points"), "", words.say("cli-arena-rating"), ""),
+    )
+    for name in standings.bots:
+        points, rating = standings.mean_points(name), standings.ratings.of[name]
+        grid.add_row(
+            *(name, *_cells(standings.share(name), 100), f"{100 * standings.players(name) / len(standings.names):.1f}"),
+            *(_cells(points, 1) if points else (f"{standings.mean(name):.1f}", "")),
+            *(f"{rating.mu:.1f}", f"±{2 * rating.sigma:.1f}"),
+        )
+    parts: list[RenderableType] = [Prose(head, style="bold"), "", grid, "", *_verdicts(standings, words)]
+    asked = found.groups * found.match.seats
+    if standings.games < asked:
+        parts.append(Prose(words.say("cli-arena-early", games=standings.games, asked=asked)))
+    return Group(*parts, "", Prose(words.say("cli-arena-note"), style="dim"))
+
+
+def _cells(estimate: Estimate, unit: int) -> tuple[str, str]:
+    """A value and its interval."""
+    return f"{unit * estimate.value:.1f}", f"{unit * estimate.low:.1f}–{unit * estimate.high:.1f}"
+
+
+def _verdicts(standings: Standings, words: Words) -> list[RenderableType]:
+    """A sentence for each two bots."""
+    found: list[RenderableType] = []
+    for (one, other), duel in standings.duels.items():
+        better, worse = (one, other) if duel.sign > 0 else (other, one)
+        games = duel.decided * len(standings.names)
+        if duel.sign:
+            found.append(Prose(words.say("cli-arena-better", better=better, worse=worse, games=games)))
+        else:
+            found.append(Prose(words.say("cli-arena-open", one=one, other=other)))
+    return found
 
 
 def rates(rows: list[dict[str, float | bool | int | str]], words: Words) -> RenderableType:

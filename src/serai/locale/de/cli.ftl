@@ -129,6 +129,32 @@ cli-version =
        *[pure] reines Python
     })
 
+# ---- Die Arena
+
+# $bots are those that play, one for each seat.
+cli-arena-head =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } { $game } zu { $seats }: { $bots }
+cli-arena-share = Siege, %
+cli-arena-fair = gerecht
+cli-arena-rating = Wertung
+cli-arena-better = { $better } ist besser als { $worse }: entschieden nach { $games } Spielen.
+cli-arena-open = Ob { $one } oder { $other } besser ist, ist nicht entschieden.
+cli-arena-early = Nach { $games } von { $asked } Spielen war alles entschieden und daher Schluss; mit --all werden alle gespielt.
+cli-arena-note = Die Bereiche enthalten den wahren Wert in 95 von 100 Fällen, wenn die Zahl der Spiele vorher feststand; Spiele mit gleichem Glück zählen als eine Beobachtung. Gerecht ist der Anteil, den gleich gute Bots hätten. Hat ein Bot mehrere Plätze, so zählen die Siege aller und das Mittel ihrer VP. Wie oft man auch hinsieht: Dass gleich gute Bots irrtümlich unterschieden werden, kommt höchstens in 5 von 100 Fällen vor. Wertungen beginnen bei 25; ± ist die doppelte Standardabweichung.
+cli-arena-resumed =
+    Weiter nach { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    } aus { $path }
+cli-arena-kept =
+    Abgebrochen. { $games ->
+        [one] 1 Spiel ist
+       *[other] { $games } Spiele sind
+    } in { $path } gespeichert; derselbe Befehl macht damit weiter.
+
 # ---- Der Bericht über die Ausgewogenheit
 
 cli-balance-title = Wie die Spiele ausgehen
@@ -178,6 +204,7 @@ cli-help-options = Optionen
 cli-help-serai = Die Brett- und Kartenspiele von Serai spielen, simulieren und untersuchen.
 cli-help-play = Ein Spiel gegen Bots oder zu mehreren an einem Bildschirm spielen. Jeder Schritt wird gespeichert.
 cli-help-simulate = Bots viele Spiele spielen lassen und berichten, wie sie ausgingen. Gleiche Startzahlen ergeben gleiche Ergebnisse.
+cli-help-arena = Bots gegeneinander spielen lassen und sagen, welcher besser ist. In jeder Gruppe von Spielen sitzt jeder Bot mit gleichem Glück auf jedem Platz. Schluss ist, sobald das Ergebnis sicher genug ist; nach einer Unterbrechung geht es dort weiter.
 cli-help-balance = Gierige Bots sehr viele Spiele spielen lassen und einen Bericht schreiben: Länge, Punkte, Zugfolge und jede Karte oder Art. So lässt sich auch die eigene Ausgabe messen.
 cli-help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt nacherzählen.
 cli-help-check = Aufzeichnungen prüfen, und Dateien von Ausgaben, die auf .toml enden: eine Zeile für jede.
@@ -206,6 +233,13 @@ cli-option-bots = Die Bots, die reihum die Plätze füllen, etwa random,greedy; 
 cli-option-seed = Die Startzahl, von der alles Glück abhängt; sonst 1
 cli-option-records = Jedes Spiel in diesem Ordner aufzeichnen
 cli-option-processes = Die Zahl der Prozesse; sonst einer für jeden Kern
+cli-option-arena-bots = Die Bots, einer für jeden Platz; der letzte bekommt alle übrigen Plätze. Zu viert ist greedy,random ein greedy unter drei random
+cli-option-arena-seats = Die Zahl der Plätze; sonst 2
+cli-option-arena-games = Die Höchstzahl der Spiele, aufgerundet auf ganze Gruppen von so vielen Spielen, wie es Plätze gibt; sonst 1000
+cli-option-budget = Die Millisekunden, die ein Bot über eine Entscheidung nachdenken darf, wenn er eine solche Grenze kennt; sonst seine eigenen
+cli-option-iterations = Die Durchläufe, die ein Bot für eine Entscheidung suchen darf; gleiche Startzahlen ergeben dann gleiche Ergebnisse
+cli-option-all = Alle Spiele spielen, auch wenn das Ergebnis vorher sicher ist
+cli-option-arena-out = Die Ergebnisse in dieser Datei aufheben und mit denen, die sie enthält, weitermachen; sonst werden nur unfertige aufgehoben, in deinem Datenordner
 cli-option-balance-seats = Nur diese Zahl von Plätzen; mehrfach möglich; sonst alle
 cli-option-balance-games = Die Zahl der Spiele für jede Zahl von Plätzen; sonst 20000
 cli-option-out = balance.md und den Ordner seiner Bilder in diesen Ordner schreiben; sonst, wenn nicht --json dasteht, in den jetzigen
@@ -239,6 +273,20 @@ error-not-whole = „{ $value }“ ist keine ganze Zahl mit höchstens { $digits
 error-not-setting = „{ $value }“ ist keine Option; eine sieht so aus: scribe=any.
 error-no-such-step = Die Aufzeichnung hat keinen Schritt { $at }; ihre Schritte sind 0 bis { $steps }.
 error-missing-plots = Die Bilder des Berichts zeichnet matplotlib, und das ist nicht installiert. So wird es installiert: pip install 'serai[plots]'
+# $what is the setting that differs.
+error-other-arena =
+    { $path } enthält die Ergebnisse einer anderen Arena. { $what ->
+        [version] Die Version von Serai
+        [game] Das Spiel
+        [rules] Die Regelversion
+        [edition] Die Ausgabe
+        [options] Die Optionen
+        [bots] Die Bots
+        [seed] Die Startzahl
+        [budget] Die Bedenkzeit
+        [iterations] Die Zahl der Durchläufe
+       *[arena] Das Format
+    } dort: { $found }; hier: { $wanted }
 error-other-seats =
     Das gespeicherte Spiel hat { $seats ->
         [one] einen Platz

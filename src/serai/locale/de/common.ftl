@@ -53,6 +53,7 @@ error-unsupported-record =
     }
 error-undo-refused = Das lässt sich nicht zurücknehmen: { $reason }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Auswahl: { $possible }
+error-too-many-bots = Es gibt { $bots } Bots für { $seats } Plätze.
 error-small-deck =
     Die Ausgabe „{ $name }“ hat nur { $citizens ->
         [one] einen Bürger
@@ -126,4 +127,5 @@ phrase-read-only = Das Dateisystem ist schreibgeschützt
 phrase-name-too-long = Der Dateiname ist zu lang
 phrase-link-circle = Die symbolischen Verknüpfungen führen im Kreis
 phrase-bad-file-name = So kann keine Datei heißen
+phrase-no-arena = Sie enthält keine Ergebnisse einer Arena
 phrase-system-error = Systemfehler { $code }

@@ -129,6 +129,32 @@ cli-version =
        *[pure] pure Python
     })
 
+# ---- The arena
+
+# $bots are those that play, one for each seat.
+cli-arena-head =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $game } with { $seats } seats: { $bots }
+cli-arena-share = Wins, %
+cli-arena-fair = fair
+cli-arena-rating = Rating
+cli-arena-better = { $better } is better than { $worse }: decided after { $games } games.
+cli-arena-open = Which of { $one } and { $other } is better is not decided.
+cli-arena-early = All was decided after { $games } of { $asked } games, so it stopped there; --all plays them all.
+cli-arena-note = Intervals hold the true value in 95 of 100 cases if the number of games was fixed before; games with the same luck count as one observation. Fair is the share that equal bots would have. A bot with several seats has the wins of all and the mean of their VP. However often one looks, the chance that equal bots are told apart by mistake is at most 5 %. Ratings begin at 25; ± is twice the standard deviation.
+cli-arena-resumed =
+    Going on after { $games ->
+        [one] 1 game that is
+       *[other] { $games } games that are
+    } kept in { $path }
+cli-arena-kept =
+    Stopped. { $games ->
+        [one] 1 game is
+       *[other] { $games } games are
+    } kept in { $path }; the same command goes on with that.
+
 # ---- The report on balance
 
 cli-balance-title = How the games work out
@@ -178,6 +204,7 @@ cli-help-options = Options
 cli-help-serai = Play, simulate and study the tabletop games of Serai.
 cli-help-play = Play a game against bots, or with others at one screen. Every step is saved.
 cli-help-simulate = Let bots play many games and report how they went. Equal seeds give equal results.
+cli-help-arena = Let bots play each other and tell which is better. In each group of games every bot plays every seat with the same luck. It stops as soon as the result is certain enough, and goes on where it was interrupted.
 cli-help-balance = Let greedy bots play very many games and write a report: length, points, turn order, and every card or type. It can measure your own edition.
 cli-help-replay = Tell a recorded game again, step by step.
 cli-help-check = Check records, and edition files that end in .toml: one line for each.
@@ -206,6 +233,13 @@ cli-option-bots = The bots that fill the seats in turn, such as random,greedy; o
 cli-option-seed = The number that all luck depends on; otherwise 1
 cli-option-records = Write a record of each game into this folder
 cli-option-processes = The number of processes; otherwise one for each core
+cli-option-arena-bots = The bots that play, one for each seat; the last takes all seats that are left. With 4 seats greedy,random is one greedy among three random
+cli-option-arena-seats = The number of seats; otherwise 2
+cli-option-arena-games = The most games, rounded up to whole groups of as many games as there are seats; otherwise 1000
+cli-option-budget = The milliseconds that a bot may think about a decision, if it uses such a limit; otherwise its own
+cli-option-iterations = The iterations that a bot may search for a decision, with equal results for equal seeds
+cli-option-all = Play all games even if the result is certain before
+cli-option-arena-out = Keep the results in this file, and go on from those that it holds; otherwise only unfinished ones are kept, in your data folder
 cli-option-balance-seats = Only this number of seats; may be repeated; otherwise all
 cli-option-balance-games = The number of games for each number of seats; otherwise 20000
 cli-option-out = Write balance.md and the folder of its pictures into this folder; otherwise, unless --json is there, into the present one
@@ -239,6 +273,20 @@ error-not-whole = “{ $value }” is not a whole number of up to { $digits } di
 error-not-setting = “{ $value }” is not an option; one looks like scribe=any.
 error-no-such-step = The record has no step { $at }; its steps are 0 to { $steps }.
 error-missing-plots = The pictures of the report are drawn by matplotlib, which is not installed. Install it: pip install 'serai[plots]'
+# $what is the setting that differs.
+error-other-arena =
+    { $path } holds the results of another arena. { $what ->
+        [version] The version of Serai
+        [game] The game
+        [rules] The version of the rules
+        [edition] The edition
+        [options] The options
+        [bots] The bots
+        [seed] The seed
+        [budget] The budget
+        [iterations] The number of iterations
+       *[arena] The format
+    } there: { $found }; here: { $wanted }
 error-other-seats =
     The saved game has { $seats ->
         [one] one seat

@@ -45,6 +45,7 @@ error-unsupported-record =
     }
 error-undo-refused = That cannot be taken back: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose from: { $possible }
+error-too-many-bots = There are { $bots } bots for { $seats } seats.
 error-small-deck =
     The edition “{ $name }” has { $citizens ->
         [one] only one Citizen
@@ -118,4 +119,5 @@ phrase-read-only = Read-only file system
 phrase-name-too-long = File name too long
 phrase-link-circle = Its symbolic links lead in a circle
 phrase-bad-file-name = It cannot be the name of a file
+phrase-no-arena = It holds no results of an arena
 phrase-system-error = System error { $code }

@@ -118,6 +118,20 @@ cli-version =
        *[pure] 순수 Python
     })
 
+# ---- 아레나
+
+# $bots are those that play, one for each seat.
+cli-arena-head = { $game } { $games }게임, { $seats }인: { $bots }
+cli-arena-share = 승률, %
+cli-arena-fair = 공평
+cli-arena-rating = 레이팅
+cli-arena-better = { $better } 봇이 { $worse } 봇보다 강합니다. { $games }게임 만에 판가름이 났습니다.
+cli-arena-open = { $one } 봇과 { $other } 봇 중 어느 쪽이 강한지 판가름이 나지 않았습니다.
+cli-arena-early = { $asked }게임 중 { $games }게임 만에 모두 판가름이 나서 멈췄습니다. --all 옵션을 쓰면 끝까지 합니다.
+cli-arena-note = 구간은 게임 수를 미리 정했을 때 참값이 100번 중 95번 들어가는 범위이며, 운이 같은 게임들은 관측 하나로 셉니다. 공평은 실력이 같은 봇이라면 얻을 몫입니다. 봇이 여러 자리에 앉으면 승리는 더하고 승점은 평균을 냅니다. 아무리 자주 들여다보아도 실력이 같은 봇을 다르다고 잘못 판정할 확률은 5% 이하입니다. 레이팅은 25에서 시작하고, ±는 표준편차의 두 배입니다.
+cli-arena-resumed = { $path } 파일에 보관된 { $games }게임에 이어서 합니다
+cli-arena-kept = 중단했습니다. { $games }게임이 { $path } 파일에 보관되어 있습니다. 같은 명령을 쓰면 이어서 합니다.
+
 # ---- 밸런스 보고서
 
 cli-balance-title = 게임의 밸런스
@@ -167,6 +181,7 @@ cli-help-options = 옵션
 cli-help-serai = Serai의 테이블 게임을 하고, 시뮬레이션하고, 연구합니다.
 cli-help-play = 봇과 함께, 또는 한 화면에서 여럿이 게임을 합니다. 모든 단계가 저장됩니다.
 cli-help-simulate = 봇들이 게임을 여러 번 하게 하고 결과를 알려 줍니다. 시드가 같으면 결과도 같습니다.
+cli-help-arena = 봇끼리 게임하게 하고 어느 봇이 더 강한지 알려 줍니다. 게임 묶음마다 모든 봇이 모든 자리에서 같은 운으로 게임합니다. 결과가 충분히 확실해지면 멈추고, 중단된 곳에서 이어서 합니다.
 cli-help-balance = greedy 봇들이 게임을 아주 많이 하게 하고 보고서를 씁니다. 길이, 승점, 차례 순서, 모든 카드와 유형을 다룹니다. 직접 만든 에디션도 잴 수 있습니다.
 cli-help-replay = 기록된 게임을 한 단계씩 다시 보여 줍니다.
 cli-help-check = 기록과 .toml로 끝나는 에디션 파일을 검사합니다. 파일마다 한 줄씩 알려 줍니다.
@@ -195,6 +210,13 @@ cli-option-bots = 차례로 자리에 앉을 봇. 예: random,greedy. 없으면 
 cli-option-seed = 모든 운을 정하는 번호. 없으면 1
 cli-option-records = 게임마다 기록을 이 폴더에 씁니다
 cli-option-processes = 프로세스 수. 없으면 코어마다 하나
+cli-option-arena-bots = 자리마다 하나씩 앉을 봇. 남은 자리에는 모두 마지막 봇이 앉습니다. 자리가 4개면 greedy,random은 greedy 하나와 random 셋입니다
+cli-option-arena-seats = 자리 수. 없으면 2
+cli-option-arena-games = 최대 게임 수. 자리 수만큼의 게임이 한 묶음이고, 묶음 단위로 올림합니다. 없으면 1000
+cli-option-budget = 봇이 결정 하나에 쓸 수 있는 밀리초. 제한을 쓰는 봇에만 해당합니다. 없으면 봇이 정한 시간
+cli-option-iterations = 봇이 결정 하나에 탐색할 수 있는 반복 횟수. 시드가 같으면 결과도 같습니다
+cli-option-all = 결과가 먼저 확실해져도 모든 게임을 합니다
+cli-option-arena-out = 결과를 이 파일에 보관하고, 파일에 있는 결과에 이어서 합니다. 없으면 끝나지 않은 결과만 내 데이터 폴더에 보관합니다
 cli-option-balance-seats = 이 자리 수만. 여러 번 쓸 수 있음. 없으면 모두
 cli-option-balance-games = 인원마다 할 게임 수. 없으면 20000
 cli-option-out = balance.md 파일과 그림 폴더를 이 폴더에 씁니다. 없으면 지금 폴더에 쓰고, --json이 있으면 쓰지 않습니다
@@ -220,6 +242,20 @@ error-not-whole = “{ $value }” 값은 { $digits }자리 이하의 정수가 
 error-not-setting = “{ $value }” 값은 옵션이 아닙니다. 옵션은 scribe=any처럼 씁니다.
 error-no-such-step = 기록에 { $at }단계는 없습니다. 단계는 0에서 { $steps }까지입니다.
 error-missing-plots = 보고서의 그림을 그리는 matplotlib가 설치되어 있지 않습니다. 설치하려면: pip install 'serai[plots]'
+# $what is the setting that differs.
+error-other-arena =
+    { $path } 파일에는 다른 아레나의 결과가 들어 있습니다. { $what ->
+        [version] Serai 버전
+        [game] 게임
+        [rules] 규칙 버전
+        [edition] 에디션
+        [options] 옵션
+        [bots] 봇
+        [seed] 시드
+        [budget] 제한 시간
+        [iterations] 반복 횟수
+       *[arena] 형식
+    }: 파일에는 { $found }, 지금은 { $wanted }
 error-other-seats = 저장된 게임의 자리는 { $seats }개인데 지정한 플레이어는 { $named }명입니다.
 
 cli-huns-round = { $round }라운드   시작: { $first }

@@ -45,6 +45,7 @@ error-unsupported-record =
     }
 error-undo-refused = 되돌릴 수 없습니다. { $reason }.
 error-unknown-bot = “{ $bot }” 봇은 없습니다. 선택할 수 있는 봇: { $possible }
+error-too-many-bots = 자리는 { $seats }개인데 봇이 { $bots }개 있습니다.
 error-small-deck = “{ $name }” 에디션에는 시민 카드가 { $citizens }장뿐입니다. { $few }장보다 적으면 4인 게임이 일찍 끝나는 일이 많습니다.
 error-unreadable-file = { $path } 파일을 읽을 수 없습니다: { $reason }
 error-unwritable-file = { $path } 파일에 쓸 수 없습니다: { $reason }
@@ -114,4 +115,5 @@ phrase-read-only = 읽기 전용 파일 시스템임
 phrase-name-too-long = 파일 이름이 너무 길어 쓸 수 없음
 phrase-link-circle = 심볼릭 링크가 순환함
 phrase-bad-file-name = 파일 이름으로 쓸 수 없음
+phrase-no-arena = 아레나의 결과가 들어 있지 않음
 phrase-system-error = 시스템 오류 { $code }

@@ -118,6 +118,20 @@ cli-version =
        *[pure] 純 Python
     }）
 
+# ---- 競技場
+
+# $bots are those that play, one for each seat.
+cli-arena-head = { $game } { $games } 場，{ $seats } 人：{ $bots }
+cli-arena-share = 勝率，%
+cli-arena-fair = 公平
+cli-arena-rating = 評分
+cli-arena-better = { $better } 比 { $worse } 強：經過 { $games } 場後分出高下。
+cli-arena-open = { $one } 和 { $other } 尚未分出高下。
+cli-arena-early = { $asked } 場中進行到第 { $games } 場時已全部分出高下，因此停止；加上 --all 會進行所有場次。
+cli-arena-note = 場數若事先固定，真值在 100 次中有 95 次落入區間；運氣相同的各場算作一次觀察。公平是實力相同的電腦玩家應有的比例。電腦玩家若坐多個座位，勝利相加，分數取平均。不論查看多少次，把實力相同的電腦玩家誤判為有高下的機率最多 5%。評分從 25 開始，± 是標準差的兩倍。
+cli-arena-resumed = 從 { $path } 中保留的 { $games } 場繼續
+cli-arena-kept = 已中止。{ $games } 場保留於 { $path }；再次輸入同樣的指令即可繼續。
+
 # ---- 平衡報告
 
 cli-balance-title = 遊戲的平衡
@@ -167,6 +181,7 @@ cli-help-options = 選項
 cli-help-serai = 遊玩、模擬並研究 Serai 的桌上遊戲。
 cli-help-play = 與電腦玩家對戰，或與他人在同一個畫面遊玩。每一步都會儲存。
 cli-help-simulate = 讓電腦玩家進行多場遊戲並報告結果。種子相同，結果就相同。
+cli-help-arena = 讓電腦玩家互相對戰，並說明誰比較強。在每一組遊戲中，每個電腦玩家都以同樣的運氣坐過每個座位。結果足夠確定就會停止，中斷後可從該處繼續。
 cli-help-balance = 讓 greedy 電腦玩家進行大量遊戲並寫出報告：長度、分數、行動順序，以及每張卡牌或類型。也可以測量你自己的版本。
 cli-help-replay = 一步一步重述一場有紀錄的遊戲。
 cli-help-check = 檢查紀錄，以及以 .toml 結尾的版本檔案：每個檔案一行。
@@ -195,6 +210,13 @@ cli-option-bots = 依序坐滿座位的電腦玩家，例如 random,greedy；未
 cli-option-seed = 決定所有運氣的數字；未指定時為 1
 cli-option-records = 將每場遊戲的紀錄寫入這個資料夾
 cli-option-processes = 處理程序的數量；未指定時每個核心一個
+cli-option-arena-bots = 各座位的電腦玩家；最後一個坐滿其餘座位。4 人時 greedy,random 是一個 greedy 對三個 random
+cli-option-arena-seats = 座位數；未指定時為 2
+cli-option-arena-games = 最多場數，進位到完整的組，每組場數等於座位數；未指定時為 1000
+cli-option-budget = 電腦玩家每次決定可思考的毫秒數（若它使用這種限制）；未指定時由它自行決定
+cli-option-iterations = 電腦玩家每次決定可搜尋的次數；種子相同，結果就相同
+cli-option-all = 即使結果已經確定，仍進行所有場次
+cli-option-arena-out = 將結果保留在這個檔案，並從其中已有的結果繼續；未指定時只在你的資料夾保留未完成的結果
 cli-option-balance-seats = 只用這個座位數；可重複；未指定時為全部
 cli-option-balance-games = 每種人數的場數；未指定時為 20000
 cli-option-out = 將 balance.md 和圖片資料夾寫入這個資料夾；未指定時寫入目前的資料夾，若有 --json 則不寫入
@@ -220,6 +242,20 @@ error-not-whole = 「{ $value }」不是最多 { $digits } 位數的整數。
 error-not-setting = 「{ $value }」不是選項；選項的寫法如：scribe=any。
 error-no-such-step = 紀錄沒有第 { $at } 步；步數為 0 到 { $steps }。
 error-missing-plots = 報告的圖由 matplotlib 繪製，但尚未安裝。安裝方式：pip install 'serai[plots]'
+# $what is the setting that differs.
+error-other-arena =
+    { $path } 存有另一場競技的結果。{ $what ->
+        [version] Serai 的版本
+        [game] 遊戲
+        [rules] 規則版本
+        [edition] 版本
+        [options] 選項
+        [bots] 電腦玩家
+        [seed] 種子
+        [budget] 思考時間
+        [iterations] 搜尋次數
+       *[arena] 格式
+    }：檔案中為 { $found }，現在為 { $wanted }
 error-other-seats = 儲存的遊戲有 { $seats } 個座位，但指定了 { $named } 位玩家。
 
 cli-huns-round = 第 { $round } 輪   起始：{ $first }

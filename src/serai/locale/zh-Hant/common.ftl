@@ -45,6 +45,7 @@ error-unsupported-record =
     }
 error-undo-refused = 無法收回：{ $reason }。
 error-unknown-bot = 沒有「{ $bot }」這個電腦玩家。可選的電腦玩家：{ $possible }
+error-too-many-bots = 有 { $bots } 個電腦玩家，但只有 { $seats } 個座位。
 error-small-deck = 「{ $name }」版本只有 { $citizens } 張市民卡；少於 { $few } 張時，四人遊戲經常提早結束。
 error-unreadable-file = 無法讀取 { $path }：{ $reason }
 error-unwritable-file = 無法寫入 { $path }：{ $reason }
@@ -114,4 +115,5 @@ phrase-read-only = 檔案系統是唯讀的
 phrase-name-too-long = 檔案名稱太長
 phrase-link-circle = 符號連結形成循環
 phrase-bad-file-name = 不能當作檔案名稱
+phrase-no-arena = 其中沒有競技場的結果
 phrase-system-error = 系統錯誤 { $code }

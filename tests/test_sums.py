@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from serai.balance.sums import Shares, Sums, quantile, wilson
+from serai.sums import Shares, Sums, quantile, student, wilson
 
 
 def test_a_wilson_interval_is_that_of_the_textbook() -> None:
@@ -66,6 +66,34 @@ def test_a_mean_has_the_normal_interval() -> None:
     assert found is not None
     assert found.value == 1.25
     assert math.isclose(found.margin, 1.959964 * math.sqrt(5 / 3) / 2 / 2)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "table"),
+    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (9, 2.2622), (30, 2.0423), (999, 1.9623)],
+)
+def test_students_quantiles_are_those_of_the_table(freedom: int, table: float) -> None:
+    assert math.isclose(student(freedom), table, rel_tol=0.002)
+
+
+def test_intervals_from_few_games_hold_the_truth_with_students_quantiles() -> None:
+    luck = random.Random(4)
+    held = {"shares": 0, "means": 0, "normal": 0}
+    for _ in range(1000):
+        shares, sums = Shares(), Sums()
+        for _ in range(6):
+            shares.note(sum([luck.random() < 0.5 for _ in range(2)]), 2)
+            sums.note(round(luck.gauss(400, 100)))
+        for name, found, truth in (
+            ("shares", shares.share(student(5)), 0.5),
+            ("means", sums.mean(1, student(5)), 400),
+            ("normal", sums.mean(), 400),
+        ):
+            assert found is not None
+            held[name] += found.low <= truth <= found.high
+    assert held["shares"] >= 930
+    assert held["means"] >= 930
+    assert held["normal"] < 920
 
 
 def test_nothing_observed_is_no_estimate() -> None:
