@@ -6,8 +6,9 @@ import pytest
 
 import serai
 from serai.balance.figures import figures
+from serai.balance.page import ranked
 from serai.balance.registry import watch_for
-from serai.balance.study import study
+from serai.balance.study import Study, study
 from serai.balance.tally import Table, Tally
 from serai.balance.watch import NOTHING
 from serai.bots.simulation import SHARES, play_game
@@ -101,3 +102,19 @@ def test_the_seat_that_began_is_told_after_many_rounds(key: str) -> None:
 def test_no_games_are_a_mistake() -> None:
     with pytest.raises(BadNumber):
         study("iunu", None, [2], 0, 1, {})
+
+
+def test_things_are_ranked_beside_those_of_games_with_as_many_seats() -> None:
+    """Owners win more with 4 players than with 2, in fair shares; so a card for 4 alone could outrank better ones."""
+    game = serai.game("huns")
+    watch = watch_for(game)
+    tallies = {seats: Tally(seats, watch.size) for seats in (2, 4)}
+    group = watch.groups[0]
+    first = watch.first(group)
+    wins = {2: {0: 6, 1: 5, 2: 4}, 4: {0: 8, 1: 7, 2: 6, 3: 5}}
+    for seats, shares in wins.items():
+        for place, won in shares.items():
+            for _ in range(2):
+                tallies[seats].owners[first + place].note(won, SHARES)
+    tallies[2].taken[first + 4].note(1, 2)
+    assert ranked(Study(game, watch, {}, tallies), group) == [0, 1, 2, 3, 4]

@@ -1,5 +1,6 @@
 """The report on studies as a page of Markdown, with the pictures that belong to it."""
 
+import math
 from collections.abc import Callable, Sequence
 
 from serai.balance.study import Study
@@ -11,6 +12,8 @@ from serai.words import Words
 
 METHOD = ("bots", "games", "taken", "owners", "cause")
 ABOVE, BELOW, NONE = " ▲", " ▼", "–"
+NEVER = -math.inf
+"""The lead of what nobody owned."""
 
 
 def page(studies: Sequence[Study], command: str, words: Words) -> str:
@@ -152,23 +155,27 @@ class Chapter:
 
 
 def ranked(found: Study, group: Group) -> list[int]:
-    """The places of a group's things that were offered or owned at all, those whose owners win most first."""
+    """The places of a group's things that were offered or owned at all, those whose owners win most first.
+
+    A thing's rank is the mean, over the numbers of seats with which anybody owned it, of how much more its owners win
+    than those of the group's things do on average with as many seats, in fair shares. So things that are not in the
+    game with every number of seats are compared only with what was there beside them; what nobody owned comes last.
+    """
     first = found.watch.first(group)
-
-    def luck(place: int) -> float:
-        ratios = [
-            (tally.owners[first + place].ratio() or 0.0) * seats
-            for seats, tally in found.tallies.items()
-            if tally.owners[first + place].games
-        ]
-        return sum(ratios) / len(ratios) if ratios else 0.0
-
+    places = range(len(group.things))
+    leads: list[list[float]] = [[] for _ in places]
+    for seats, tally in found.tallies.items():
+        ratios = {place: tally.owners[first + place].ratio() for place in places}
+        shares = {place: ratio * seats for place, ratio in ratios.items() if ratio is not None}
+        for place, share in shares.items():
+            leads[place].append(share - sum(shares.values()) / len(shares))
     seen = [
         place
-        for place in range(len(group.things))
+        for place in places
         if any(tally.taken[first + place].games + tally.owners[first + place].games for tally in found.tallies.values())
     ]
-    return sorted(seen, key=lambda place: (-luck(place), place))
+    means = [sum(lead) / len(lead) if lead else NEVER for lead in leads]
+    return sorted(seen, key=lambda place: (-means[place], place))
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> list[str]:
