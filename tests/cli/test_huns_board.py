@@ -6,10 +6,13 @@ import re
 from rich.console import Console
 
 import serai as api
+from serai.balance.registry import watch_for
 from serai.cli.boards.board import ROOMY, Table
-from serai.cli.boards.huns.words import card_name, keyed_wagon, wagon_name
+from serai.cli.boards.huns.words import card_name, keyed_wagon, loading_text, short_wagon, wagon_name
 from serai.cli.boards.registry import board_for
 from serai.core.view import View
+from serai.huns.edition import LETTERS, WAGON_SPACES
+from serai.huns.state import EMPTY, NONE, Loading
 from serai.huns.view import HunsView
 from serai.words import Words
 from tests.huns.table import huns
@@ -43,5 +46,26 @@ def test_cards_put_under_decks_are_named_until_somebody_plays_them() -> None:
 
 def test_a_wagon_has_one_name() -> None:
     numbers = huns().numbers
+    watch = watch_for(huns())
+    group = next(group for group in watch.groups if group.key == "wagons")
     for wagon, key in enumerate(numbers.wagon_keys):
-        assert keyed_wagon(WORDS, key) == wagon_name(WORDS, numbers, wagon)
+        name = wagon_name(WORDS, numbers, wagon)
+        assert name.rpartition(" ")[2] == key.partition("-")[2]
+        assert keyed_wagon(WORDS, key) == watch.name(group, group.things[wagon], WORDS) == name
+
+
+def test_a_wagon_is_drawn_with_the_letters_of_its_key() -> None:
+    state = huns().new(seats=2)
+    numbers = state.rules.numbers
+    for wagon, key in enumerate(numbers.wagon_keys):
+        spaces = key.partition("-")[2]
+        assert short_wagon(WORDS, numbers, wagon).endswith(f" {spaces}")
+        empty = Loading(wagon, numbers.wagons[wagon], EMPTY)
+        assert loading_text(WORDS, state, empty, False) == spaces.lower()
+        for place in range(WAGON_SPACES):
+            load = [NONE] * WAGON_SPACES
+            load[place] = numbers.wagons[wagon][place]
+            loading = Loading(wagon, numbers.wagons[wagon], tuple(load))
+            drawn = loading_text(WORDS, state, loading, False)
+            assert drawn.upper() == spaces
+            assert [letter for letter in drawn if letter.isupper()] == [LETTERS[load[place]]]

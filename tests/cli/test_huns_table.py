@@ -145,7 +145,7 @@ class TestAnswers:
     def test_tell_spaces_of_other_colours(self) -> None:
         state = table(2, camps=("patched-canvas",), wagons=("sun-BBRR, sun-KKGY",), dice="1-2-2-2-2")
         play_lines(state, "pillage blue")
-        assert "Load blue as green on Sun gkky" in answers(state)
+        assert "Load blue as green on Sun kkgy" in answers(state)
 
     def test_call_everybody_by_their_names(self) -> None:
         state = table(3, camps=("ambush",), wagons=(None, STOCK, "eagle-RRYY R..., stag-GGBK"), step="before")

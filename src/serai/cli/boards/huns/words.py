@@ -41,13 +41,12 @@ def colour_name(words: Words, hue: int) -> str:
 
 def wagon_name(words: Words, numbers: HunsEdition, wagon: int) -> str:
     """A Wagon: its type and the letters of its spaces."""
-    kind = words.say(f"huns-type-{WAGON_TYPES[wagon // PER_TYPE]}")
-    return words.say("huns-wagon", type=kind, spaces="".join([LETTERS[hue] for hue in numbers.wagons[wagon]]))
+    return keyed_wagon(words, numbers.wagon_keys[wagon])
 
 
 def short_wagon(words: Words, numbers: HunsEdition, wagon: int) -> str:
     """A Wagon in few cells."""
-    return typed(words, wagon, "".join([LETTERS[hue] for hue in numbers.wagons[wagon]]))
+    return typed(words, wagon, spaces_text(numbers, wagon))
 
 
 def typed(words: Words, wagon: int, spaces: str) -> str:
@@ -55,19 +54,25 @@ def typed(words: Words, wagon: int, spaces: str) -> str:
     return words.say("huns-wagon", type=words.say(f"cli-huns-type-{WAGON_TYPES[wagon // PER_TYPE]}"), spaces=spaces)
 
 
+def spaces_text(numbers: HunsEdition, wagon: int) -> str:
+    """The letters of a Wagon's spaces as its key has them, so that notation can be read off the table."""
+    return numbers.wagon_keys[wagon].partition("-")[2]
+
+
 def loading_text(words: Words, state: HunsState, loading: Loading, with_type: bool) -> str:
     """A loading Wagon: a letter for each space, small while it is empty; of a Valuable the letter of its own colour."""
-    spaces = state.rules.numbers.wagons[loading.wagon]
-    letters = [
-        LETTERS[space].lower() if hue == NONE else LETTERS[hue] for space, hue in zip(spaces, loading.load, strict=True)
-    ]
-    return typed(words, loading.wagon, "".join(letters)) if with_type else "".join(letters)
+    waiting = list(zip(loading.spaces, loading.load, strict=True))
+    letters = ""
+    for letter in spaces_text(state.rules.numbers, loading.wagon):
+        place = [LETTERS[space] for space, _ in waiting].index(letter)
+        _, hue = waiting.pop(place)
+        letters += letter.lower() if hue == NONE else LETTERS[hue]
+    return typed(words, loading.wagon, letters) if with_type else letters
 
 
 def keyed_wagon(words: Words, key: str) -> str:
-    """A Wagon by its key, with its spaces in the order of the colours as everywhere."""
-    kind, _, letters = key.partition("-")
-    spaces = "".join(sorted(letters, key=LETTERS.index))
+    """A Wagon by its key, whose letters are those of its spaces."""
+    kind, _, spaces = key.partition("-")
     return words.say("huns-wagon", type=words.say(f"huns-type-{kind}"), spaces=spaces)
 
 
