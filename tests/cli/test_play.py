@@ -2,12 +2,14 @@
 
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import serai as api
 from serai.cli.boards.iunu.words import caste_name
+from serai.cli.play import named
 from serai.core.frame import OVER
 from serai.core.record import Record
 from serai.iunu.edition import CASTES
@@ -42,6 +44,23 @@ class TestChoice:
     def test_by_notation(self, serai: Serai, tmp_path: Path) -> None:
         begin(serai, tmp_path / "game", "  Play  scribe x2\n")
         assert "play scribe x2" in saved(tmp_path / "game").text()
+
+    @pytest.mark.parametrize("key", api.GAMES)
+    @pytest.mark.parametrize("written", [str, str.lower, str.upper, str.title])
+    def test_every_action_of_a_seat_can_be_typed_as_its_notation(self, key: str, written: Callable[[str], str]) -> None:
+        catalogue = api.game(key).actions
+        for action in catalogue:
+            if not action.chance:
+                assert named(f" {written(action.text)}".replace(" ", "  "), catalogue) is action
+
+    @pytest.mark.parametrize("load", ["load stag-BBGK green", "load stag-bbgk green", "LOAD Stag-BBGK Green"])
+    def test_a_wagon_by_the_letters_that_the_table_shows(self, serai: Serai, tmp_path: Path, load: str) -> None:
+        """The luck is fixed: seat 0 loads an Eagle and a Stag, and may take a green die."""
+        path = tmp_path / "game"
+        ran = serai("play", "huns", "--seed", "5", "--save", path, *RANDOM, typed=f"pillage green\n{load}\n")
+        assert ran.err == ""
+        assert "Stag bbgk" in ran.out
+        assert "load stag-BBGK green" in [entry.text for entry in saved(path).entries]
 
     def test_by_number(self, serai: Serai, tmp_path: Path) -> None:
         ran = begin(serai, tmp_path / "game", "2\n")

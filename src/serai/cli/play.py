@@ -14,7 +14,7 @@ from serai.cli.prose import Prose
 from serai.cli.render import Scene, draw, line
 from serai.cli.save import Claim, check_new, save
 from serai.cli.terminal import Terminal, plain
-from serai.core.action import Action
+from serai.core.action import Action, Catalogue
 from serai.core.errors import SeraiError
 from serai.core.frame import CHANCE, OVER, State
 from serai.core.record import Record, UndoRefused, undoable
@@ -178,7 +178,7 @@ class Session:
                 self.tell(self.say("cli-no-choice", count=len(legal)))
                 return
             else:
-                action = self.record.game.actions.parse(line.casefold())
+                action = named(line, self.record.game.actions)
             before = len(self.state.log or [])
             self.step(action)
             self.told[seat], self.latest = before, seat
@@ -269,6 +269,18 @@ class Session:
         Raises Left.
         """
         raise Left
+
+
+def named(line: str, catalogue: Catalogue) -> Action:
+    """The action that a line of notation names, in capitals or small letters.
+
+    Raises UnknownAction if there is none.
+    """
+    wanted = " ".join(line.split()).casefold()
+    for action in catalogue:
+        if action.text.casefold() == wanted:
+            return action
+    return catalogue.parse(line)
 
 
 def retold(record: Record) -> tuple[State, list[int]]:
