@@ -2,17 +2,21 @@
 
 import io
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import RenderableType
 
+import serai as api
 from serai.cli.boards.board import BARE, FULL, ROOMY, TERSE, Table
 from serai.cli.boards.huns.board import HunsBoard
 from serai.cli.terminal import Screen
-from serai.huns.score import sheet
+from serai.huns.edition import CARDS, SIZE, TREASURE
+from serai.huns.score import SOURCES, sheet
 from serai.huns.state import HunsState
 from serai.testing.scenario import play_lines
 from serai.words import Words
+from tests.cli.conftest import Serai
 from tests.huns.table import table
 
 NAMES = ["Anna", "Bea", "Carl", "Dora"]
@@ -20,9 +24,9 @@ FULL_CAMP = "falcon, ambush used, great-haul, archer BB, captain B, dense-fog, m
 STOCK = "sun-BBGY B..., wolf-BRGK"
 
 
-def shown(state: HunsState, level: int = ROOMY, seat: int | None = 0, width: int = 200) -> str:
+def shown(state: HunsState, level: int = ROOMY, seat: int | None = 0, width: int = 200, aid: bool = False) -> str:
     """What a seat sees of the table."""
-    drawn = Table(state.view(seat), NAMES[: state.seats], width, level)
+    drawn = Table(state.view(seat), NAMES[: state.seats], width, level, aid)
     board = HunsBoard(Words("en"))
     return text(board.public(drawn), width) + text(board.own(drawn), width)
 
@@ -127,6 +131,81 @@ def test_spectators_see_all_camps() -> None:
     assert "Anna   Loading" in screen
     assert "Bea   Loading" in screen
     assert "Your Camp" not in screen
+
+
+class TestSecretTypes:
+    """The types of dispatched Wagons are secret, their number is not (HUNS-16)."""
+
+    ALIKE = ("stag-KKYY, stag-BBRY, stag-RRBG, stag-RRGG", "sun-BGKY, wolf-BRKY, eagle-BBRG, stag-KKYY")
+    """For Bea: with the first Caravan holds, with the second Four Winds."""
+
+    def tables(self, seats: int = 3, step: str = "die") -> list[HunsState]:
+        """Two tables that differ in nothing but the types that Bea has dispatched."""
+        treasures = ", ".join([key for key in CARDS if CARDS.index(key) // SIZE == TREASURE])
+        row, bag = "sun-BBKK, wolf-RRGY, eagle-GGKY, sun-YYGK", "wolf-BRGK"
+        camps = ("falcon", treasures)
+        return [table(seats, camps=camps, sent=("", sent), row=row, bag=bag, step=step) for sent in self.ALIKE]
+
+    @pytest.mark.parametrize("level", range(BARE, FULL + 1))
+    @pytest.mark.parametrize("seat", [0, 2, None])
+    def test_differ_on_no_screen_of_another(self, level: int, seat: int | None) -> None:
+        one, other = [shown(state, level, seat) for state in self.tables()]
+        assert one == other
+        assert re.search(r"\d\+ ", line(one, "^ Bea"))
+
+    @pytest.mark.parametrize("level", range(TERSE, FULL + 1))
+    def test_differ_on_the_screen_of_their_owner(self, level: int) -> None:
+        one, other = [shown(state, level, 1) for state in self.tables()]
+        assert "Dispatched: Stag \u00d74" in one
+        assert "Dispatched: Sun \u00d71, Wolf \u00d71, Eagle \u00d71, Stag \u00d71" in other
+        for screen, state in zip((one, other), self.tables(), strict=True):
+            assert line(screen, "^ Bea").split()[1] == str(sum(sheet(state, 1)))
+
+    def test_are_counted_for_others(self) -> None:
+        screen = shown(self.tables()[0], width=300)
+        assert "Bea   Loading: Wolf bbgg, Wolf rrkk   Dispatched: 4" in screen
+        assert "Treasures that count secret types: Four Winds, Caravan" in screen
+        scored = dict(zip(SOURCES, sheet(self.tables()[0], 1), strict=True))
+        known = sum(scored.values()) - scored["types"] - 3
+        assert line(screen, "^ Bea").split()[1] == f"{known}+"
+        assert line(screen, "^>Anna").split()[1] == str(sum(sheet(self.tables()[0], 0)))
+
+    @pytest.mark.parametrize("seat", [0, None])
+    def test_are_shown_with_the_memory_aid_and_at_the_end(self, seat: int | None) -> None:
+        aided = shown(self.tables()[0], ROOMY, seat, aid=True)
+        over = shown(self.tables(step="over")[0], ROOMY, seat)
+        for screen in (aided, over):
+            assert "Dispatched: Stag \u00d74" in screen
+            assert re.search("Treasures met: [^:]*Caravan.*Treasures not met: [^:]*Four Winds", screen)
+            assert line(screen, "Bea ").split()[1] == str(sum(sheet(self.tables()[0], 1)))
+
+    def test_are_shown_by_an_option_of_play(self, serai: Serai, tmp_path: Path) -> None:
+        record = api.play(api.game("huns"), ["random"] * 3, 3)
+        state = record.new()
+        for index in range(record.steps):
+            camps = state.view(0).camps  # type: ignore[attr-defined]
+            if state.chooser == 0 and camps[1].sent and camps[2].sent:
+                del record.entries[index:]
+                break
+            record.step(state, index)
+        path = tmp_path / "game"
+        path.write_text(record.text(), "utf-8")
+        seats = ("--seat", "you", "--seat", "you", "--seat", "random", "--resume", path)
+        typed = "\ntable\n?\nquit\n"
+        plain, aided = [serai("play", *seats, *option, typed=typed).out for option in ((), ("--memory-aid",))]
+        assert "Dispatched: 1" in plain
+        assert re.search(r"(Sun|Wolf|Eagle|Stag) \u00d71", aided)
+        for screen in plain, aided:
+            told = re.findall("random 3 .*Dispatched: (.*)|^.random 3 +(-?\\d+\\+?) ", screen, re.MULTILINE)
+            assert len(told) >= 4
+            assert all((text[0].strip().isdigit() or text[1].endswith("+")) == (screen is plain) for text in told)
+        replayed = serai("replay", path).out
+        assert not re.search(r"Dispatched: \d", replayed)
+
+    def test_where_nothing_was_dispatched_nothing_is_secret(self) -> None:
+        screen = shown(table(2, camps=("", "caravan")))
+        assert "Treasures not met: Caravan" in screen
+        assert line(screen, "^ Bea").split()[1] == "0"
 
 
 class TestAnswers:

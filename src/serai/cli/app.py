@@ -103,6 +103,7 @@ def play(
     seed: Annotated[int | None, whole_option("--seed", "cli-option-play-seed")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-save")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="cli-option-resume")] = None,
+    aid: Annotated[bool, typer.Option("--memory-aid", help="cli-option-memory-aid")] = False,
 ) -> None:
     """Play a game, new or saved."""
     terminal: Terminal = context.obj
@@ -117,6 +118,7 @@ def play(
         raise BadUsage(problem="missing", what="GAME", command=context.command_path)
     else:
         session = matches.begin(terminal, key, edition, settings(option or []), seat or [], name or [], save, luck)
+    session.aid = aid
     raise typer.Exit(matches.play(terminal, session))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from serai.cli.boards.board import FULL, TERSE, Table
+from serai.cli.boards.board import FULL, TERSE
 from serai.cli.boards.registry import board_for
 from serai.cli.players import Player, make_bots, shown_names
 from serai.cli.prose import Prose
@@ -34,7 +34,8 @@ class Session:
     `claim` is the right to the file that holds the game; `shown` is the person whose cards the screen may show,
     `latest` the one who chose last; `told` counts, for each seat, the events before its latest decision; `ended` tells
     that the game was over from the first, so that its file stays as it is; `trouble` says why the game could not be
-    saved last time; `fresh` tells that something has changed since the screen was drawn.
+    saved last time; `fresh` tells that something has changed since the screen was drawn; `aid` is whether the memory
+    aid is on.
     """
 
     def __init__(self, terminal: Terminal, record: Record, players: list[Player], claim: Claim, rng: Rng) -> None:
@@ -55,6 +56,7 @@ class Session:
         self.notice = ""
         self.trouble = ""
         self.fresh = True
+        self.aid = False
         if not self.ended:
             record.header.players = [player.text() for player in players]
 
@@ -112,7 +114,8 @@ class Session:
         """What a seat is shown, or everybody."""
         events = [event.seen_by(seat) for event in self.state.log or []]
         old = 0 if seat is None else min(self.told[seat], len(events))
-        return Scene(self.state.view(seat), self.names, events, old, self.state.legal() if seat is not None else [])
+        legal = self.state.legal() if seat is not None else []
+        return Scene(self.state.view(seat), self.names, events, old, legal, self.aid)
 
     def ask(self, seat: int) -> None:
         """Show a person the game, read one line, and do what it says.
@@ -135,8 +138,7 @@ class Session:
             out.clear()
         else:
             self.terminal.print(*[""] * (out.height if out.is_terminal else 1))
-        scene = self.scene(None)
-        public = self.board.public(Table(scene.view, self.names, out.width, TERSE))
+        public = self.board.public(self.scene(None).table(out.width, TERSE))
         self.terminal.print(public, "", Prose(self.notice, style="bold red"))
         self.terminal.print(Prose(self.say("cli-cover", player=self.names[seat]), style="bold cyan"))
         self.notice = self.trouble
@@ -189,7 +191,7 @@ class Session:
         """Explain the question and the cards that it is about, or one card."""
         legal = self.state.legal()
         if not name:
-            table = Table(self.state.view(seat), self.names, self.terminal.out.width, FULL)
+            table = self.scene(seat).table(self.terminal.out.width, FULL)
             commands = self.say("cli-commands", card=self.board.example())
             self.page(Group(self.board.explain(table, legal), "", Prose(commands, style="dim")))
             return
@@ -211,7 +213,7 @@ class Session:
 
     def show_table(self, seat: int, rest: str) -> None:
         """Show all that lies on the table, with every card."""
-        table = Table(self.state.view(seat), self.names, self.terminal.reading_width, FULL)
+        table = self.scene(seat).table(self.terminal.reading_width, FULL)
         self.page(Group(self.board.public(table), "", self.board.own(table)))
 
     def show_cards(self, seat: int, rest: str) -> None:

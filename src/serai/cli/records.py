@@ -84,7 +84,7 @@ class Replay:
         for place, sentence in board.story(self.events, names):
             grid.add_row(str(self.steps[place]), Prose(sentence))
         view = self.state.view(None)
-        table = Table(view, names, terminal.out.width, FULL)
+        table = Table(view, names, terminal.out.width, FULL, aid=True)
         if self.state.chooser == OVER:
             end = board.sheet(view, names)
         else:

@@ -28,24 +28,35 @@ MANY = 8
 class Scene:
     """What a seat is shown: its view, what happened as it may know it, and the answers it has.
 
-    The first `old` events it saw before.
+    The first `old` events it saw before; `aid` is whether the memory aid is on.
     """
 
     def __init__(
-        self, view: View, names: Sequence[str], events: Sequence[Event], old: int, legal: Sequence[Action]
+        self,
+        view: View,
+        names: Sequence[str],
+        events: Sequence[Event],
+        old: int,
+        legal: Sequence[Action],
+        aid: bool = False,
     ) -> None:
         self.view = view
         self.names = names
         self.events = events
         self.old = old
         self.legal = legal
+        self.aid = aid
+
+    def table(self, width: int, level: int) -> Table:
+        """The table of the scene."""
+        return Table(self.view, self.names, width, level, self.aid)
 
 
 class Layout:
     """The parts of a scene at a level of detail, and the lines that they leave for the log."""
 
     def __init__(self, terminal: Terminal, board: Board, scene: Scene, bottom: RenderableType, level: int) -> None:
-        table = Table(scene.view, scene.names, terminal.out.width, level)
+        table = scene.table(terminal.out.width, level)
         self.top = board.public(table)
         self.own = board.own(table)
         height = terminal.out.height - 1 if terminal.live else ENDLESS
@@ -80,7 +91,7 @@ def question(terminal: Terminal, board: Board, scene: Scene, notice: str, remind
 
     `reminding` adds the texts of the cards that it is about.
     """
-    table = Table(scene.view, scene.names, terminal.out.width, TERSE)
+    table = scene.table(terminal.out.width, TERSE)
     parts: list[RenderableType] = [Prose(notice, style="bold red")] if notice else []
     parts.append(Prose(board.question(table), style="bold cyan"))
     if reminding:

@@ -24,13 +24,17 @@ FULL: Final = 4
 
 
 class Table:
-    """A view and how to draw it: the names of the players, and the width and level of detail that there is room for."""
+    """A view and how to draw it: the names of the players, and the width and level of detail that there is room for.
 
-    def __init__(self, view: View, names: Sequence[str], width: int, level: int) -> None:
+    With the memory `aid` it is shown too what everybody saw but nobody may look up.
+    """
+
+    def __init__(self, view: View, names: Sequence[str], width: int, level: int, aid: bool = False) -> None:
         self.view = view
         self.names = names
         self.width = width
         self.level = level
+        self.aid = aid
 
     @cached_property
     def world(self) -> State:

@@ -226,6 +226,7 @@ cli-option-option = Eine Option des Spiels, etwa scribe=any; mehrfach möglich
 cli-option-play-seed = Dieselbe Zahl wiederholt dasselbe Glück; sonst ist es immer neu
 cli-option-save = Das Spiel in dieser neuen Datei speichern; sonst in deinem Datenordner
 cli-option-resume = Das Spiel fortsetzen, das in dieser Datei gespeichert ist
+cli-option-memory-aid = Zeigen, was alle gesehen haben, aber niemand nachsehen darf: in HUNS die Typen der Wagen, die andere abgeschickt haben
 cli-option-json = Ein JSON-Objekt ausgeben statt Worten
 cli-option-seats = Die Zahl der Plätze; sonst 3
 cli-option-games = Die Zahl der Spiele; sonst 1000
@@ -319,9 +320,11 @@ cli-huns-head-mercenary = Söldn.
 cli-huns-head-curse = Fluch
 cli-huns-head-treasure = Schatz
 cli-huns-head-loading = Ladeplätze
-cli-huns-legend = 2/3: von 3 Karten zählen jetzt 2   bRGk: R und G sind beladen   VP: Stand jetzt
-cli-huns-marks = In der Tabelle heißt 2/3: Von 3 Karten einer Familie zählen jetzt 2. Eine Ausrüstung, ein Söldner oder ein Fluch zählt, wenn die Karte wirkt, ein Überfall, wenn er genutzt werden kann, ein Schatz, wenn seine Bedingung erfüllt ist. „Abg.“ ist die Zahl der abgeschickten Wagen. Ein Wagen zeigt für jedes Feld einen Buchstaben: klein, solange es leer ist, groß, sobald es beladen ist. Ein Söldner oder Fluch 1/3 hat 1 Ware und braucht 3. Die VP sind, was alle bekämen, wenn das Spiel jetzt endete. In eckigen Klammern steht, was dir eine Antwort sofort bringt.
-# A Camp; $sent are the types of the Wagons dispatched, with their numbers.
+cli-huns-legend = 2/3: von 3 Karten zählen jetzt 2   bRGk: R und G sind beladen   VP: Stand jetzt, + ohne geheime Wagentypen
+cli-huns-marks = In der Tabelle heißt 2/3: Von 3 Karten einer Familie zählen jetzt 2. Eine Ausrüstung, ein Söldner oder ein Fluch zählt, wenn die Karte wirkt, ein Überfall, wenn er genutzt werden kann, ein Schatz, wenn seine Bedingung erfüllt ist. „Abg.“ ist die Zahl der abgeschickten Wagen. Ein Wagen zeigt für jedes Feld einen Buchstaben: klein, solange es leer ist, groß, sobald es beladen ist. Ein Söldner oder Fluch 1/3 hat 1 Ware und braucht 3. Die VP sind, was alle bekämen, wenn das Spiel jetzt endete. Die Typen der Wagen, die andere abgeschickt haben, sind geheim: Ein + heißt, dass in ihren VP fehlt, was von den Typen abhängt (die VP für Typen, „{ huns-card-four-winds }“ und „{ huns-card-caravan }“). Wer mit --memory-aid spielt, sieht das alles. In eckigen Klammern steht, was dir eine Antwort sofort bringt.
+# VP of somebody whose dispatched Wagons may bring more by their types, which are secret.
+cli-huns-at-least = { $points }+
+# A Camp; $sent are the types of the Wagons dispatched, with their numbers, or only how many where types are secret.
 cli-huns-camp = { $player }   Ladeplätze: { $wagons }   Abgeschickt: { $sent }
 cli-huns-camp-own = Dein Lager   Ladeplätze: { $wagons }   Abgeschickt: { $sent }
 # Cards that lie alike; $cards may be empty, and the blank before it counts.
@@ -340,6 +343,7 @@ cli-huns-group-curse-lifted = Flüche aufgehoben
 cli-huns-group-curse-fled = Flüche umgangen
 cli-huns-group-treasure-held = Schätze erfüllt
 cli-huns-group-treasure-open = Schätze noch nicht erfüllt
+cli-huns-group-treasure-secret = Schätze, die geheime Typen zählen
 # A card that holds $count Valuables and needs $need.
 cli-huns-filled = { $card } { $count }/{ $need }
 # A Curse and who played it, where that matters.

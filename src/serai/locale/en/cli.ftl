@@ -226,6 +226,7 @@ cli-option-option = An option of the game, such as scribe=any; may be repeated
 cli-option-play-seed = Repeat the luck of the same number; otherwise it is always new
 cli-option-save = Keep the game in this new file; otherwise in your data folder
 cli-option-resume = Go on with the saved game in this file
+cli-option-memory-aid = Show what everybody saw but nobody may look up: in HUNS the types of the Wagons that others have dispatched
 cli-option-json = Print one JSON object instead of words
 cli-option-seats = The number of seats; otherwise 3
 cli-option-games = The number of games; otherwise 1000
@@ -321,9 +322,11 @@ cli-huns-head-mercenary = Merc
 cli-huns-head-curse = Curse
 cli-huns-head-treasure = Treas
 cli-huns-head-loading = Loading
-cli-huns-legend = 2/3: of 3 cards 2 count now   bRGk: R and G are loaded   VP: if it ended now
-cli-huns-marks = In the table, 2/3 means: of 3 cards of a family 2 count now. Equipment, a Mercenary or a Curse counts if it works, a Raid if it can be used, a Treasure if its condition holds. A Wagon is a letter for each space: small while it is empty, a capital once it is loaded. A Mercenary or Curse 1/3 holds 1 Valuable and needs 3. The VP are what everybody would score if the game ended now. In brackets stands what an answer brings you at once.
-# A Camp; $sent are the types of the Wagons dispatched, with their numbers.
+cli-huns-legend = 2/3: of 3 cards 2 count now   bRGk: R and G are loaded   VP: if it ended now, + without secret Wagon types
+cli-huns-marks = In the table, 2/3 means: of 3 cards of a family 2 count now. Equipment, a Mercenary or a Curse counts if it works, a Raid if it can be used, a Treasure if its condition holds. A Wagon is a letter for each space: small while it is empty, a capital once it is loaded. A Mercenary or Curse 1/3 holds 1 Valuable and needs 3. The VP are what everybody would score if the game ended now. The types of the Wagons that others have dispatched are secret: a + means that their VP are without what hangs on the types (the VP for types, { huns-card-four-winds } and { huns-card-caravan }). Whoever plays with --memory-aid sees all that. In brackets stands what an answer brings you at once.
+# VP of somebody whose dispatched Wagons may bring more by their types, which are secret.
+cli-huns-at-least = { $points }+
+# A Camp; $sent are the types of the Wagons dispatched, with their numbers, or only how many where types are secret.
 cli-huns-camp = { $player }   Loading: { $wagons }   Dispatched: { $sent }
 cli-huns-camp-own = Your Camp   Loading: { $wagons }   Dispatched: { $sent }
 # Cards that lie alike; $cards may be empty, and the blank before it counts.
@@ -342,6 +345,7 @@ cli-huns-group-curse-lifted = Curses lifted
 cli-huns-group-curse-fled = Curses fled
 cli-huns-group-treasure-held = Treasures met
 cli-huns-group-treasure-open = Treasures not met
+cli-huns-group-treasure-secret = Treasures that count secret types
 # A card that holds $count Valuables and needs $need.
 cli-huns-filled = { $card } { $count }/{ $need }
 # A Curse and who played it, where that matters.

@@ -203,6 +203,7 @@ cli-option-option = 게임의 옵션. 예: scribe=any. 여러 번 쓸 수 있습
 cli-option-play-seed = 번호가 같으면 운도 같습니다. 없으면 매번 새로 정해집니다
 cli-option-save = 게임을 이 새 파일에 저장합니다. 없으면 내 데이터 폴더에 저장합니다
 cli-option-resume = 이 파일에 저장된 게임을 이어서 합니다
+cli-option-memory-aid = 모두가 보았지만 들춰 볼 수는 없는 것을 보여 줍니다. HUNS에서는 다른 사람이 출발시킨 짐마차의 유형입니다
 cli-option-json = 글 대신 JSON 객체 하나를 출력합니다
 cli-option-seats = 자리 수. 없으면 3
 cli-option-games = 게임 수. 없으면 1000
@@ -281,9 +282,11 @@ cli-huns-head-mercenary = 용병
 cli-huns-head-curse = 저주
 cli-huns-head-treasure = 보물
 cli-huns-head-loading = 적재 중
-cli-huns-legend = 2/3: 카드 3장 중 2장이 지금 유효   bRGk: R과 G가 실려 있음   승점: 지금 끝날 경우
-cli-huns-marks = 표에서 2/3은 한 종류의 카드 3장 중 2장이 지금 유효하다는 뜻입니다. 장비, 용병, 저주는 효과가 적용 중이면, 습격은 사용할 수 있으면, 보물은 조건이 충족되어 있으면 유효합니다. 짐마차는 칸마다 글자 하나로 나타냅니다. 빈칸은 소문자, 실린 칸은 대문자입니다. 용병이나 저주의 1/3은 화물 3개가 필요하고 지금 1개가 놓여 있다는 뜻입니다. 승점은 지금 게임이 끝날 경우의 점수입니다. 대괄호 안은 그 답으로 바로 얻는 것입니다.
-# A Camp; $sent are the types of the Wagons dispatched, with their numbers.
+cli-huns-legend = 2/3: 카드 3장 중 2장이 지금 유효   bRGk: R과 G가 실려 있음   승점: 지금 끝날 경우, +는 비밀 유형 제외
+cli-huns-marks = 표에서 2/3은 한 종류의 카드 3장 중 2장이 지금 유효하다는 뜻입니다. 장비, 용병, 저주는 효과가 적용 중이면, 습격은 사용할 수 있으면, 보물은 조건이 충족되어 있으면 유효합니다. 짐마차는 칸마다 글자 하나로 나타냅니다. 빈칸은 소문자, 실린 칸은 대문자입니다. 용병이나 저주의 1/3은 화물 3개가 필요하고 지금 1개가 놓여 있다는 뜻입니다. 승점은 지금 게임이 끝날 경우의 점수입니다. 다른 사람이 출발시킨 짐마차의 유형은 비밀입니다. + 표시는 유형에 달린 점수(유형 점수, ‘{ huns-card-four-winds }’, ‘{ huns-card-caravan }’)가 빠져 있다는 뜻입니다. --memory-aid로 게임하면 모두 보입니다. 대괄호 안은 그 답으로 바로 얻는 것입니다.
+# VP of somebody whose dispatched Wagons may bring more by their types, which are secret.
+cli-huns-at-least = { $points }+
+# A Camp; $sent are the types of the Wagons dispatched, with their numbers, or only how many where types are secret.
 cli-huns-camp = { $player }   적재 중: { $wagons }   출발: { $sent }
 cli-huns-camp-own = 내 진영   적재 중: { $wagons }   출발: { $sent }
 # Cards that lie alike; $cards may be empty, and the blank before it counts.
@@ -302,6 +305,7 @@ cli-huns-group-curse-lifted = 해제된 저주
 cli-huns-group-curse-fled = 회피한 저주
 cli-huns-group-treasure-held = 충족된 보물
 cli-huns-group-treasure-open = 미충족 보물
+cli-huns-group-treasure-secret = 비밀 유형을 세는 보물
 # A card that holds $count Valuables and needs $need.
 cli-huns-filled = { $card } { $count }/{ $need }
 # A Curse and who played it, where that matters.

@@ -203,6 +203,7 @@ cli-option-option = 遊戲的選項，例如 scribe=any；可重複
 cli-option-play-seed = 數字相同，運氣就相同；未指定時每次都不同
 cli-option-save = 將遊戲儲存在這個新檔案；未指定時儲存在你的資料夾
 cli-option-resume = 繼續這個檔案中儲存的遊戲
+cli-option-memory-aid = 顯示大家都看過、但不能查看的資訊：在 HUNS 中是其他人運送完成的貨車的種類
 cli-option-json = 輸出一個 JSON 物件，而不是文字
 cli-option-seats = 座位數；未指定時為 3
 cli-option-games = 場數；未指定時為 1000
@@ -281,9 +282,11 @@ cli-huns-head-mercenary = 僱員
 cli-huns-head-curse = 詛咒
 cli-huns-head-treasure = 寶藏
 cli-huns-head-loading = 裝載中
-cli-huns-legend = 2/3：3 張卡片中有 2 張目前有效   bRGk：R 和 G 已裝載   分數：若現在結束
-cli-huns-marks = 表中的 2/3 表示同一類的 3 張卡片中有 2 張目前有效。裝備、僱員和詛咒生效中、襲擊可以啟動、寶藏的條件成立時，就算有效。貨車的每一格以一個字母表示：空格為小寫，已裝載為大寫。僱員或詛咒的 1/3 表示需要 3 個方塊，目前有 1 個。分數是遊戲若現在結束時各人的得分。方括號內是該選擇立刻帶給你的。
-# A Camp; $sent are the types of the Wagons dispatched, with their numbers.
+cli-huns-legend = 2/3：3 張卡片中有 2 張目前有效   bRGk：R 和 G 已裝載   分數：若現在結束，+ 不含祕密種類
+cli-huns-marks = 表中的 2/3 表示同一類的 3 張卡片中有 2 張目前有效。裝備、僱員和詛咒生效中、襲擊可以啟動、寶藏的條件成立時，就算有效。貨車的每一格以一個字母表示：空格為小寫，已裝載為大寫。僱員或詛咒的 1/3 表示需要 3 個方塊，目前有 1 個。分數是遊戲若現在結束時各人的得分。其他人運送完成的貨車是哪些種類是祕密：+ 表示分數不含取決於種類的部分（種類得分、「{ huns-card-four-winds }」和「{ huns-card-caravan }」）。以 --memory-aid 進行遊戲就能看到這一切。方括號內是該選擇立刻帶給你的。
+# VP of somebody whose dispatched Wagons may bring more by their types, which are secret.
+cli-huns-at-least = { $points }+
+# A Camp; $sent are the types of the Wagons dispatched, with their numbers, or only how many where types are secret.
 cli-huns-camp = { $player }   裝載中：{ $wagons }   完成：{ $sent }
 cli-huns-camp-own = 你的營寨   裝載中：{ $wagons }   完成：{ $sent }
 # Cards that lie alike; $cards may be empty, and the blank before it counts.
@@ -302,6 +305,7 @@ cli-huns-group-curse-lifted = 已解除的詛咒
 cli-huns-group-curse-fled = 已避開的詛咒
 cli-huns-group-treasure-held = 已成立的寶藏
 cli-huns-group-treasure-open = 未成立的寶藏
+cli-huns-group-treasure-secret = 計算祕密種類的寶藏
 # A card that holds $count Valuables and needs $need.
 cli-huns-filled = { $card } { $count }/{ $need }
 # A Curse and who played it, where that matters.

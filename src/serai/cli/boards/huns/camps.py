@@ -8,7 +8,7 @@ from rich.padding import Padding
 
 from serai.cli.boards.board import BARE, FULL, ROOMY, TERSE, Table
 from serai.cli.boards.huns.cards import card_text
-from serai.cli.boards.huns.census import census, of_huns_world
+from serai.cli.boards.huns.census import census, of_huns_world, secret_types
 from serai.cli.boards.huns.groups import SPENT, Group, groups
 from serai.cli.boards.huns.market import NOTHING, market
 from serai.cli.boards.huns.words import card_name, loading_text, of_huns
@@ -60,7 +60,7 @@ def buried(view: HunsView, words: Words) -> list[str]:
 def camp(table: Table, words: Words, seat: int) -> RenderableType:
     """A Camp: its Wagons and its cards, in a line for each family or, on a small screen, in as few as possible."""
     state = of_huns_world(table)
-    found = groups(state, seat)
+    found = groups(state, seat, secret_types(table, seat))
     parts: list[RenderableType] = [wagons(table, words, state, seat)]
     if table.level == TERSE:
         lines = [
@@ -77,7 +77,7 @@ def camp(table: Table, words: Words, seat: int) -> RenderableType:
 
 
 def wagons(table: Table, words: Words, state: HunsState, seat: int) -> Prose:
-    """The Wagons that a seat loads, and how many it has dispatched of each type."""
+    """The Wagons that a seat loads, and how many it has dispatched; of each type, unless that is secret."""
     own = state.camps[seat]
     between = words.say("cli-comma")
     loads = between.join([loading_text(words, state, loading, True) for loading in own.wagons])
@@ -89,6 +89,8 @@ def wagons(table: Table, words: Words, state: HunsState, seat: int) -> Prose:
             if kind in types
         ]
     )
+    if secret_types(table, seat):
+        sent = str(len(own.sent))
     key = "cli-huns-camp-own" if seat == table.view.seat else "cli-huns-camp"
     text = words.say(key, player=table.names[seat], wagons=loads or NOTHING, sent=sent or NOTHING)
     return Prose(text, style="bold")

@@ -6,12 +6,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from serai.cli.boards.board import TERSE, Table
-from serai.cli.boards.huns.groups import ALIVE, groups
+from serai.cli.boards.huns.groups import ALIVE, OF_TYPES, groups
 from serai.cli.boards.huns.market import NOTHING
 from serai.cli.boards.huns.words import loading_text, of_huns
 from serai.cli.prose import Prose
+from serai.core.frame import OVER
 from serai.huns.edition import FAMILIES
-from serai.huns.score import sheet
+from serai.huns.score import SOURCES, sheet
 from serai.huns.state import HunsState
 from serai.words import Words
 
@@ -45,15 +46,36 @@ def of_huns_world(table: Table) -> HunsState:
     return state
 
 
+def secret_types(table: Table, seat: int) -> bool:
+    """Whether the types of the Wagons that a seat has dispatched are a secret (HUNS-16).
+
+    They are to all others, as long as the game lasts and the memory aid is off.
+    """
+    view = of_huns(table.view)
+    return bool(view.camps[seat].sent) and not (table.aid or seat == view.seat or view.chooser == OVER)
+
+
+def points(state: HunsState, seat: int, secret: bool, words: Words) -> str:
+    """The VP of a seat as things stand; where the types of its Wagons are secret at least how many."""
+    scored = sheet(state, seat)
+    if not secret:
+        return str(sum(scored))
+    scored[SOURCES.index("types")] = 0
+    held = [card for card in OF_TYPES if (state.camps[seat].holds >> card) & 1]
+    known = sum(scored) - sum([state.rules.cards[card].score(state, seat) for card in held])
+    return words.say("cli-huns-at-least", points=known)
+
+
 def line(table: Table, words: Words, state: HunsState, seat: int, typed: bool) -> list[str]:
     """A seat: its name, VP as things stand, Stash, Wagons dispatched, of each family the cards that count, and Wagons.
 
     Of the Wagons that it loads, `typed` tells the types too.
     """
     view, camp = of_huns(table.view), state.camps[seat]
+    secret = secret_types(table, seat)
     mark = ">" if seat == view.chooser else " "
     counts: list[str] = []
-    found = groups(state, seat)
+    found = groups(state, seat, secret)
     for family in range(len(FAMILIES)):
         cards = [len(group.cards) for group in found if group.family == family]
         alive = sum([len(group.cards) for group in found if group.family == family and group.key in ALIVE])
@@ -62,7 +84,7 @@ def line(table: Table, words: Words, state: HunsState, seat: int, typed: bool) -
     between = "  " if typed else " "
     return [
         mark + table.names[seat],
-        str(sum(sheet(state, seat))),
+        points(state, seat, secret, words),
         str(sum(camp.stash)),
         str(len(camp.sent)),
         *counts,

@@ -4,7 +4,7 @@ from typing import Final
 
 from serai.cli.boards.huns.words import card_name
 from serai.huns.camp import is_full, working
-from serai.huns.edition import EQUIPMENT, FAMILIES, MERCENARY, RAID, SIZE, TREASURE
+from serai.huns.edition import CARAVAN, EQUIPMENT, FAMILIES, FOUR_WINDS, MERCENARY, RAID, SIZE, TREASURE
 from serai.huns.state import FLED, LIFTED, UP, USED, HunsState, Placed
 from serai.words import Words
 
@@ -12,6 +12,8 @@ ALIVE: Final = ("equipment-working", "raid-ready", "mercenary-working", "curse-w
 """Of each family the group whose cards do something now: have an effect, can be used, or bring VP."""
 SPENT: Final = ("raid-used", "curse-lifted", "curse-fled")
 """What will do nothing any more, whatever happens."""
+OF_TYPES: Final = (FOUR_WINDS, CARAVAN)
+"""The Treasures whose conditions hang on the types of dispatched Wagons."""
 MARKS: Final = {UP: "working", USED: "used", LIFTED: "lifted", FLED: "fled"}
 """How a Raid that was used, or a Curse, lies."""
 
@@ -31,12 +33,15 @@ class Group:
         return words.say(f"cli-huns-group-{self.key}", cause=cause)
 
 
-def groups(state: HunsState, seat: int) -> list[Group]:
-    """The cards of a Camp, family by family, each group with at least one."""
+def groups(state: HunsState, seat: int, secret: bool) -> list[Group]:
+    """The cards of a Camp, family by family, each group with at least one.
+
+    `secret` is whether the types of its dispatched Wagons are not to be seen, nor what hangs on them.
+    """
     found: dict[str, Group] = {}
     for placed in state.camps[seat].cards:
         family = placed.card // SIZE
-        how, cause = lying(state, seat, placed)
+        how, cause = ("secret", -1) if secret and placed.card in OF_TYPES else lying(state, seat, placed)
         key = f"{FAMILIES[family]}-{how}"
         found.setdefault(key, Group(family, key, cause)).cards.append(placed)
     return sorted(found.values(), key=lambda group: (group.family, group.key not in ALIVE, group.key in SPENT))
