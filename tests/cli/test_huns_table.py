@@ -107,6 +107,36 @@ def test_says_why_a_card_does_not_work(camp: str, told: str, count: tuple[int, s
     assert line(screen, "^>Anna").split()[place] == text
 
 
+@pytest.mark.parametrize("level", [TERSE, ROOMY])
+def test_raids_wait_after_one_was_used_in_the_turn(level: int) -> None:
+    camps = ("ambush used, great-haul, captain", "levelling")
+    screen = shown(table(2, camps=camps, raided=True), level)
+    assert "Raids waiting (one was used this turn): Great Haul" in screen
+    assert line(screen, "^>Anna").split()[5] == "0/2"
+    assert line(screen, "^ Bea").split()[5] == "1/1"
+    assert "Raids ready: Great Haul" in shown(table(2, camps=camps), level)
+
+
+@pytest.mark.parametrize("level", [TERSE, ROOMY, FULL])
+def test_what_a_turn_still_allows_is_told_once_some_is_used(level: int) -> None:
+    state = table(
+        2,
+        camps=("patched-canvas, archer, mud, idol-of-erlik",),
+        wagons=("sun-BBRR BBR., sun-KKGY",),
+        dice="2-3-2-2-2",
+    )
+    assert "This turn" not in shown(state, level)
+    play_lines(state, "pillage red\nload sun-BBRR red")
+    assert state.chooser == 0
+    told = "This turn: loads left 1 (Mud); Wagons still to come 1 (Idol of Erlik)"
+    assert line(shown(state, level), "This turn") == told
+    assert "This turn" not in shown(state, BARE)
+    play_lines(state, "load sun-KKGY red as green")
+    assert state.question == "wagon"
+    told = "This turn: loads left 0 (Mud); loads on another colour left 0"
+    assert line(shown(state, level), "This turn") == told
+
+
 def test_detail_grows_with_the_room() -> None:
     state = table(3, camps=(FULL_CAMP, "rust, falcon"), sent=("stag-KKYY, stag-BBRY, sun-BGKY",))
     bare, terse, roomy, full = [shown(state, level) for level in (BARE, TERSE, ROOMY, FULL)]

@@ -320,13 +320,18 @@ cli-huns-head-mercenary = Söldn.
 cli-huns-head-curse = Fluch
 cli-huns-head-treasure = Schatz
 cli-huns-head-loading = Ladeplätze
-cli-huns-legend = 2/3: von 3 Karten zählen jetzt 2   bRGk: R und G sind beladen   VP: Stand jetzt, + ohne geheime Wagentypen
+cli-huns-legend = 2/3: von 3 Karten zählen jetzt 2   bRGk: R und G sind beladen   VP: Stand jetzt (+ geheime Typen)
 cli-huns-marks = In der Tabelle heißt 2/3: Von 3 Karten einer Familie zählen jetzt 2. Eine Ausrüstung, ein Söldner oder ein Fluch zählt, wenn die Karte wirkt, ein Überfall, wenn er genutzt werden kann, ein Schatz, wenn seine Bedingung erfüllt ist. „Abg.“ ist die Zahl der abgeschickten Wagen. Ein Wagen zeigt für jedes Feld einen Buchstaben: klein, solange es leer ist, groß, sobald es beladen ist. Ein Söldner oder Fluch 1/3 hat 1 Ware und braucht 3. Die VP sind, was alle bekämen, wenn das Spiel jetzt endete. Die Typen der Wagen, die andere abgeschickt haben, sind geheim: Ein + heißt, dass in ihren VP fehlt, was von den Typen abhängt (die VP für Typen, „{ huns-card-four-winds }“ und „{ huns-card-caravan }“). Wer mit --memory-aid spielt, sieht das alles. In eckigen Klammern steht, was dir eine Antwort sofort bringt.
 # VP of somebody whose dispatched Wagons may bring more by their types, which are secret.
 cli-huns-at-least = { $points }+
 # A Camp; $sent are the types of the Wagons dispatched, with their numbers, or only how many where types are secret.
 cli-huns-camp = { $player }   Ladeplätze: { $wagons }   Abgeschickt: { $sent }
 cli-huns-camp-own = Dein Lager   Ladeplätze: { $wagons }   Abgeschickt: { $sent }
+# What a Camp may still do in the present turn; $cause is the Curse that limits it.
+cli-huns-limits = In diesem Zug: { $limits }
+cli-huns-limit-loads = noch { $count } ladbar ({ $cause })
+cli-huns-limit-strays = noch { $count } auf andere Farben ladbar
+cli-huns-limit-late = noch { $count } Wagen zu nehmen ({ $cause })
 # Cards that lie alike; $cards may be empty, and the blank before it counts.
 cli-huns-group = { $group }: { $cards }
 # $cause is the Curse that is to blame.
@@ -334,6 +339,7 @@ cli-huns-group-equipment-working = Ausrüstung
 cli-huns-group-equipment-idle = Ausrüstung ohne Wirkung ({ $cause })
 cli-huns-group-raid-ready = Überfälle bereit
 cli-huns-group-raid-barred = Überfälle verboten ({ $cause })
+cli-huns-group-raid-waiting = Überfälle, die warten (in diesem Zug schon einer)
 cli-huns-group-raid-used = Überfälle genutzt
 cli-huns-group-mercenary-working = Söldner, die wirken
 cli-huns-group-mercenary-idle = Söldner ohne Wirkung ({ $cause })

@@ -322,13 +322,18 @@ cli-huns-head-mercenary = Merc
 cli-huns-head-curse = Curse
 cli-huns-head-treasure = Treas
 cli-huns-head-loading = Loading
-cli-huns-legend = 2/3: of 3 cards 2 count now   bRGk: R and G are loaded   VP: if it ended now, + without secret Wagon types
+cli-huns-legend = 2/3: of 3 cards 2 count now   bRGk: R and G are loaded   VP: if it ended now (+ secret types)
 cli-huns-marks = In the table, 2/3 means: of 3 cards of a family 2 count now. Equipment, a Mercenary or a Curse counts if it works, a Raid if it can be used, a Treasure if its condition holds. A Wagon is a letter for each space: small while it is empty, a capital once it is loaded. A Mercenary or Curse 1/3 holds 1 Valuable and needs 3. The VP are what everybody would score if the game ended now. The types of the Wagons that others have dispatched are secret: a + means that their VP are without what hangs on the types (the VP for types, { huns-card-four-winds } and { huns-card-caravan }). Whoever plays with --memory-aid sees all that. In brackets stands what an answer brings you at once.
 # VP of somebody whose dispatched Wagons may bring more by their types, which are secret.
 cli-huns-at-least = { $points }+
 # A Camp; $sent are the types of the Wagons dispatched, with their numbers, or only how many where types are secret.
 cli-huns-camp = { $player }   Loading: { $wagons }   Dispatched: { $sent }
 cli-huns-camp-own = Your Camp   Loading: { $wagons }   Dispatched: { $sent }
+# What a Camp may still do in the present turn; $cause is the Curse that limits it.
+cli-huns-limits = This turn: { $limits }
+cli-huns-limit-loads = loads left { $count } ({ $cause })
+cli-huns-limit-strays = loads on another colour left { $count }
+cli-huns-limit-late = Wagons still to come { $count } ({ $cause })
 # Cards that lie alike; $cards may be empty, and the blank before it counts.
 cli-huns-group = { $group }: { $cards }
 # $cause is the Curse that is to blame.
@@ -336,6 +341,7 @@ cli-huns-group-equipment-working = Equipment
 cli-huns-group-equipment-idle = Equipment without effect ({ $cause })
 cli-huns-group-raid-ready = Raids ready
 cli-huns-group-raid-barred = Raids forbidden ({ $cause })
+cli-huns-group-raid-waiting = Raids waiting (one was used this turn)
 cli-huns-group-raid-used = Raids used
 cli-huns-group-mercenary-working = Mercenaries at work
 cli-huns-group-mercenary-idle = Mercenaries without effect ({ $cause })

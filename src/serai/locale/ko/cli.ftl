@@ -282,13 +282,18 @@ cli-huns-head-mercenary = 용병
 cli-huns-head-curse = 저주
 cli-huns-head-treasure = 보물
 cli-huns-head-loading = 적재 중
-cli-huns-legend = 2/3: 카드 3장 중 2장이 지금 유효   bRGk: R과 G가 실려 있음   승점: 지금 끝날 경우, +는 비밀 유형 제외
+cli-huns-legend = 2/3: 카드 3장 중 2장이 지금 유효   bRGk: R과 G가 실려 있음   승점: 지금 끝날 경우 (+ 비밀 유형)
 cli-huns-marks = 표에서 2/3은 한 종류의 카드 3장 중 2장이 지금 유효하다는 뜻입니다. 장비, 용병, 저주는 효과가 적용 중이면, 습격은 사용할 수 있으면, 보물은 조건이 충족되어 있으면 유효합니다. 짐마차는 칸마다 글자 하나로 나타냅니다. 빈칸은 소문자, 실린 칸은 대문자입니다. 용병이나 저주의 1/3은 화물 3개가 필요하고 지금 1개가 놓여 있다는 뜻입니다. 승점은 지금 게임이 끝날 경우의 점수입니다. 다른 사람이 출발시킨 짐마차의 유형은 비밀입니다. + 표시는 유형에 달린 점수(유형 점수, ‘{ huns-card-four-winds }’, ‘{ huns-card-caravan }’)가 빠져 있다는 뜻입니다. --memory-aid로 게임하면 모두 보입니다. 대괄호 안은 그 답으로 바로 얻는 것입니다.
 # VP of somebody whose dispatched Wagons may bring more by their types, which are secret.
 cli-huns-at-least = { $points }+
 # A Camp; $sent are the types of the Wagons dispatched, with their numbers, or only how many where types are secret.
 cli-huns-camp = { $player }   적재 중: { $wagons }   출발: { $sent }
 cli-huns-camp-own = 내 진영   적재 중: { $wagons }   출발: { $sent }
+# What a Camp may still do in the present turn; $cause is the Curse that limits it.
+cli-huns-limits = 이번 차례: { $limits }
+cli-huns-limit-loads = 더 실을 수 있는 화물 { $count }개 ({ $cause })
+cli-huns-limit-strays = 다른 색 칸에 더 실을 수 있는 화물 { $count }개
+cli-huns-limit-late = 아직 오지 않은 짐마차 { $count }대 ({ $cause })
 # Cards that lie alike; $cards may be empty, and the blank before it counts.
 cli-huns-group = { $group }: { $cards }
 # $cause is the Curse that is to blame.
@@ -296,6 +301,7 @@ cli-huns-group-equipment-working = 장비
 cli-huns-group-equipment-idle = 효과 없는 장비 ({ $cause })
 cli-huns-group-raid-ready = 쓸 수 있는 습격
 cli-huns-group-raid-barred = 금지된 습격 ({ $cause })
+cli-huns-group-raid-waiting = 기다리는 습격 (이번 차례에 1장 사용함)
 cli-huns-group-raid-used = 사용한 습격
 cli-huns-group-mercenary-working = 적용 중인 용병
 cli-huns-group-mercenary-idle = 효과 없는 용병 ({ $cause })

@@ -282,13 +282,18 @@ cli-huns-head-mercenary = 僱員
 cli-huns-head-curse = 詛咒
 cli-huns-head-treasure = 寶藏
 cli-huns-head-loading = 裝載中
-cli-huns-legend = 2/3：3 張卡片中有 2 張目前有效   bRGk：R 和 G 已裝載   分數：若現在結束，+ 不含祕密種類
+cli-huns-legend = 2/3：3 張卡片中有 2 張目前有效   bRGk：R 和 G 已裝載   分數：若現在結束（+ 祕密種類）
 cli-huns-marks = 表中的 2/3 表示同一類的 3 張卡片中有 2 張目前有效。裝備、僱員和詛咒生效中、襲擊可以啟動、寶藏的條件成立時，就算有效。貨車的每一格以一個字母表示：空格為小寫，已裝載為大寫。僱員或詛咒的 1/3 表示需要 3 個方塊，目前有 1 個。分數是遊戲若現在結束時各人的得分。其他人運送完成的貨車是哪些種類是祕密：+ 表示分數不含取決於種類的部分（種類得分、「{ huns-card-four-winds }」和「{ huns-card-caravan }」）。以 --memory-aid 進行遊戲就能看到這一切。方括號內是該選擇立刻帶給你的。
 # VP of somebody whose dispatched Wagons may bring more by their types, which are secret.
 cli-huns-at-least = { $points }+
 # A Camp; $sent are the types of the Wagons dispatched, with their numbers, or only how many where types are secret.
 cli-huns-camp = { $player }   裝載中：{ $wagons }   完成：{ $sent }
 cli-huns-camp-own = 你的營寨   裝載中：{ $wagons }   完成：{ $sent }
+# What a Camp may still do in the present turn; $cause is the Curse that limits it.
+cli-huns-limits = 本回合：{ $limits }
+cli-huns-limit-loads = 還可裝載 { $count } 個方塊（{ $cause }）
+cli-huns-limit-strays = 還可裝載 { $count } 個方塊到其他顏色的格子
+cli-huns-limit-late = 還有 { $count } 張貨車待補（{ $cause }）
 # Cards that lie alike; $cards may be empty, and the blank before it counts.
 cli-huns-group = { $group }：{ $cards }
 # $cause is the Curse that is to blame.
@@ -296,6 +301,7 @@ cli-huns-group-equipment-working = 裝備
 cli-huns-group-equipment-idle = 無效果的裝備（{ $cause }）
 cli-huns-group-raid-ready = 可用的襲擊
 cli-huns-group-raid-barred = 禁用的襲擊（{ $cause }）
+cli-huns-group-raid-waiting = 等待中的襲擊（本回合已啟動 1 張）
 cli-huns-group-raid-used = 已使用的襲擊
 cli-huns-group-mercenary-working = 生效中的僱員
 cli-huns-group-mercenary-idle = 無效果的僱員（{ $cause }）

@@ -9,10 +9,11 @@ from rich.padding import Padding
 from serai.cli.boards.board import BARE, FULL, ROOMY, TERSE, Table
 from serai.cli.boards.huns.cards import card_text
 from serai.cli.boards.huns.census import census, of_huns_world, secret_types
-from serai.cli.boards.huns.groups import SPENT, Group, groups
+from serai.cli.boards.huns.groups import SPENT, Group, groups, holder
 from serai.cli.boards.huns.market import NOTHING, market
 from serai.cli.boards.huns.words import card_name, loading_text, of_huns
 from serai.cli.prose import Prose
+from serai.huns.camp import loads_left, strays_left, working
 from serai.huns.edition import CARDS, CURSE, FAMILIES, MERCENARY, PER_TYPE, SIZE, WAGON_TYPES
 from serai.huns.state import UP, HunsState, Placed, bits
 from serai.huns.view import HunsView
@@ -62,6 +63,10 @@ def camp(table: Table, words: Words, seat: int) -> RenderableType:
     state = of_huns_world(table)
     found = groups(state, seat, secret_types(table, seat))
     parts: list[RenderableType] = [wagons(table, words, state, seat)]
+    limited = limits(words, state, seat)
+    if limited:
+        text = words.say("cli-huns-limits", limits=words.say("cli-semicolon").join(limited))
+        parts.append(Padding(Prose(text), INDENT))
     if table.level == TERSE:
         lines = [
             [group for group in found if group.key not in SPENT] + [group for group in found if group.key in SPENT]
@@ -94,6 +99,23 @@ def wagons(table: Table, words: Words, state: HunsState, seat: int) -> Prose:
     key = "cli-huns-camp-own" if seat == table.view.seat else "cli-huns-camp"
     text = words.say(key, player=table.names[seat], wagons=loads or NOTHING, sent=sent or NOTHING)
     return Prose(text, style="bold")
+
+
+def limits(words: Words, state: HunsState, seat: int) -> list[str]:
+    """What the present turn still allows a seat, where it has used some of that; the table shows it nowhere else."""
+    camp = state.camps[seat]
+    parts: list[str] = []
+    muddy = working(camp, state.rules.altering_loads)
+    if muddy and camp.loaded:
+        cause = card_name(words, muddy[0].card)
+        parts.append(words.say("cli-huns-limit-loads", count=int(loads_left(state, seat)), cause=cause))
+    if camp.strays:
+        parts.append(words.say("cli-huns-limit-strays", count=int(strays_left(state, seat))))
+    cause_of_late = holder(state, seat)
+    if camp.late and cause_of_late >= 0:
+        cause = card_name(words, cause_of_late)
+        parts.append(words.say("cli-huns-limit-late", count=int(camp.late), cause=cause))
+    return parts
 
 
 def together(table: Table, words: Words, state: HunsState, seat: int, line: list[Group]) -> Prose:

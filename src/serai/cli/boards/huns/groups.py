@@ -11,7 +11,7 @@ from serai.words import Words
 ALIVE: Final = ("equipment-working", "raid-ready", "mercenary-working", "curse-working", "treasure-held")
 """Of each family the group whose cards do something now: have an effect, can be used, or bring VP."""
 SPENT: Final = ("raid-used", "curse-lifted", "curse-fled")
-"""What will do nothing any more, whatever happens."""
+"""What does nothing now and will do nothing again, but for Raids that get ready again."""
 OF_TYPES: Final = (FOUR_WINDS, CARAVAN)
 """The Treasures whose conditions hang on the types of dispatched Wagons."""
 MARKS: Final = {UP: "working", USED: "used", LIFTED: "lifted", FLED: "fled"}
@@ -57,7 +57,8 @@ def lying(state: HunsState, seat: int, placed: Placed) -> tuple[str, int]:
         return "unfilled", -1
     if family == RAID and placed.mark == UP:
         cause = ban(state, seat)
-        return "ready" if cause < 0 else "barred", cause
+        waits = state.raided and seat == state.active
+        return "barred" if cause >= 0 else "waiting" if waits else "ready", cause
     if family == TREASURE:
         return "held" if state.rules.cards[placed.card].score(state, seat) else "open", -1
     return MARKS[placed.mark], -1
@@ -67,6 +68,14 @@ def silencer(state: HunsState, seat: int, family: int) -> int:
     """The Curse that takes the effect from cards of a family, -1 if none does."""
     for card in working(state.camps[seat], state.rules.allowing_family):
         if not card.allows_family(family):
+            return int(card.card)
+    return -1
+
+
+def holder(state: HunsState, seat: int) -> int:
+    """The Curse that holds back the Wagons that replace others, -1 if none does."""
+    for card in working(state.camps[seat], state.rules.allowing_replacement):
+        if not card.allows_replacement():
             return int(card.card)
     return -1
 
