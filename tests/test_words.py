@@ -43,7 +43,6 @@ SAME_AS_ENGLISH = {
         "huns-card-veteran",
         "huns-source-veteran",
         "huns-term-deck",
-        "huns-term-vp",
         "iunu-source-deben",
         "iunu-term-deben",
         "iunu-term-deck",

@@ -3,6 +3,7 @@
 import io
 import re
 
+import pytest
 from rich.console import Console
 
 import serai as api
@@ -14,7 +15,7 @@ from serai.core.view import View
 from serai.huns.edition import LETTERS, WAGON_SPACES
 from serai.huns.state import EMPTY, NONE, Loading
 from serai.huns.view import HunsView
-from serai.words import Words
+from serai.words import LANGUAGES, Words
 from tests.huns.table import huns
 
 WORDS = Words("en")
@@ -69,3 +70,12 @@ def test_a_wagon_is_drawn_with_the_letters_of_its_key() -> None:
             drawn = loading_text(WORDS, state, loading, False)
             assert drawn.upper() == spaces
             assert [letter for letter in drawn if letter.isupper()] == [LETTERS[load[place]]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_on_raids_holds_with_every_option(language: str) -> None:
+    words = Words(language)
+    captain = words.say("huns-card-captain")
+    for key in ("huns-help-raid", "huns-family-raid-help"):
+        assert "raids=refresh" in words.say(key)
+        assert captain in words.say(key)

@@ -205,7 +205,7 @@ cli-help-serai = Die Brett- und Kartenspiele von Serai spielen, simulieren und u
 cli-help-play = Ein Spiel gegen Bots oder zu mehreren an einem Bildschirm spielen. Jeder Schritt wird gespeichert.
 cli-help-simulate = Bots viele Spiele spielen lassen und berichten, wie sie ausgingen. Gleiche Startzahlen ergeben gleiche Ergebnisse.
 cli-help-arena = Bots gegeneinander spielen lassen und sagen, welcher besser ist. In jeder Gruppe von Spielen sitzt jeder Bot mit gleichem Glück auf jedem Platz. Schluss ist, sobald das Ergebnis sicher genug ist; nach einer Unterbrechung geht es dort weiter.
-cli-help-balance = Gierige Bots sehr viele Spiele spielen lassen und einen Bericht schreiben: Länge, Punkte, Zugfolge und jede Karte oder Art. So lässt sich auch die eigene Ausgabe messen.
+cli-help-balance = Sehr viele Spiele von greedy-Bots spielen lassen und einen Bericht schreiben: Länge, Punkte, Zugfolge und jede Karte oder Art. So lässt sich auch die eigene Ausgabe messen.
 cli-help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt nacherzählen.
 cli-help-check = Aufzeichnungen prüfen, und Dateien von Ausgaben, die auf .toml enden: eine Zeile für jede.
 cli-help-cards = Die Karten eines Spiels mit Zahlen und Texten zeigen.
@@ -300,7 +300,7 @@ error-other-seats =
 cli-huns-round = Runde { $round }   Start: { $first }
 cli-huns-turn = Am Zug: { $player }
 # $empty are the colours and decks that are used up; the game ends with the round unless they are refilled.
-cli-huns-last = Letzte Runde, falls leer: { $empty }
+cli-huns-last = Letzte Runde, wenn nicht aufgefüllt wird: { $empty }
 # The head of a column: the letter that stands for a colour on Wagons, and the colour.
 cli-huns-hue = { $letter } { $colour }
 cli-huns-deck = { $family } { $count }
@@ -356,12 +356,6 @@ cli-huns-filled = { $card } { $count }/{ $need }
 cli-huns-by = { $card } (von { $player })
 cli-huns-detail = { $card }: { $text }
 cli-huns-buried = Von dir unter Decks gelegt: { $cards }
-# Answers; $wagon is a Wagon in short, such as “Wolf bRGk”.
-cli-huns-load = { $colour } auf { $wagon } laden
-cli-huns-load-as = { $colour } statt { $space } auf { $wagon }
-cli-huns-lose = Abgeben: { $colour } von { $wagon }
-# $source is a Wagon in short or a Mercenary.
-cli-huns-steal = { $player } { $source }: { $colour }
 # An answer and what it brings at once.
 cli-huns-answer = { $action } [{ $changes }]
 cli-huns-change-cards =

@@ -47,7 +47,7 @@ huns-family-equipment-plural = Ausrüstungen
 huns-family-equipment-help = Eine Ausrüstung liegt in deinem Lager und wirkt für den Rest des Spiels; manche hat auch eine Sofortwirkung. VP bringt sie nicht.
 huns-family-raid = Überfall
 huns-family-raid-plural = Überfälle
-huns-family-raid-help = Einen Überfall nutzt du einmal, in deinem eigenen Zug, bevor du einen Würfel nimmst oder nach deiner Aktion. Pro Zug ist nur ein Überfall erlaubt. Am Ende bringt jeder Überfall 1 VP, ob genutzt oder nicht.
+huns-family-raid-help = Einen Überfall nutzt du einmal, falls ihn nicht der { huns-card-captain } oder die Option raids=refresh wieder bereit macht: in deinem eigenen Zug, bevor du einen Würfel nimmst oder nach deiner Aktion. Pro Zug ist nur ein Überfall erlaubt. Am Ende bringt jeder Überfall 1 VP, ob genutzt oder nicht.
 huns-family-mercenary = Söldner
 huns-family-mercenary-plural = Söldner
 huns-family-mercenary-help = Ein Söldner wirkt nur, solange alle seine Felder mit Waren beliebiger Farben gefüllt sind. Am Ende bringt er 1 VP, wenn er voll ist, und kostet 1 VP, wenn nicht.
@@ -122,7 +122,7 @@ huns-card-ambush-help =
 
     Was dann doch nicht passt, geht dorthin zurück, wo es lag, oder, wenn es diesen Platz nicht mehr gibt, in den Vorrat. Ein wirkender Leibwächter schützt seinen Besitzer davor.
 
-huns-card-border-plunder = Grenzplünderung
+huns-card-border-plunder = Grenzraub
 huns-card-border-plunder-ability = Nimm 3 Waren dreier verschiedener Farben.
 huns-card-border-plunder-help = Wähle drei Farben, nimm von jeder eine Ware aus dem Vorrat und bringe sie auf eine Weise zusammen unter. Gibt es weniger als drei Farben, nimm von jeder vorhandenen eine.
 
@@ -266,7 +266,7 @@ huns-card-tribute-ability = Wenn du plünderst, nimmt der Spieler, der dich verf
 huns-card-tribute-help = { huns-until }, bringt jedes Plündern von dir dem Spieler, der dir diesen Fluch gespielt hat, 1 Ware derselben Farbe ein, falls der Vorrat noch eine hat. Er nimmt sie, nachdem du deine untergebracht hast. Von deinen Waren geht sie nicht ab.
 
 huns-card-idol-of-erlik = Götzenbild Erliks
-huns-card-idol-of-erlik-ability = Deine Ersatzwagen kommen erst am Ende des Zuges, in dem du abgeschickt hast.
+huns-card-idol-of-erlik-ability = Neue Wagen kommen erst am Ende des Zuges, in dem du abgeschickt hast.
 huns-card-idol-of-erlik-help = { huns-until }, bleibt der Ladeplatz eines Wagens, den du abschickst, bis zum Ende des Zuges leer. Waren, die du noch in der Hand hast, können also nicht auf den neuen Wagen.
 
 # -- Treasures
@@ -321,42 +321,14 @@ huns-card-broken-chains-help = Am Ende des Spiels bekommst du { huns-points }, w
 
 # ---- Terms
 
-huns-term-camp = Lager
 huns-term-stash = Depot
-huns-term-valuable = Ware
-huns-term-valuables = Waren
 huns-term-reserve = Vorrat
-huns-term-wagon = Wagen
 huns-term-wagons = Wagen
-huns-term-row = Auslage
-huns-term-loading = Auf Ladeplätzen
-huns-term-dispatched = Abgeschickt
-huns-term-draw = Ziehen
-huns-term-pillage = Plündern
-huns-term-die = Würfel
 huns-term-dice = Würfel
-huns-term-round = Runde
-huns-term-turn = Zug
-huns-term-first = Startspieler
 huns-term-deck = Deck
-huns-term-card = Karte
-huns-term-cards = Karten
-huns-term-family = Familie
-huns-term-colour = Farbe
-huns-term-type = Typ
-huns-term-space = Feld
 huns-term-spaces = Felder
 huns-term-mark = Spieler
 huns-term-effect = Wirkung
-huns-term-working = Wirkt
-huns-term-ready = Bereit
-huns-term-used = Genutzt
-huns-term-full = Voll
-huns-term-unfilled = Nicht voll
-huns-term-unlifted = Nicht aufgehoben
-huns-term-lifted = Aufgehoben
-huns-term-fled = Umgangen
-huns-term-vp = VP
 huns-term-total = Summe
 
 # ---- Questions: huns-question-<question> in one sentence, huns-help-<question> for newcomers
@@ -365,7 +337,7 @@ huns-question-die = Welchen Würfel nimmst du, und was machst du damit?
 huns-help-die = Nimm einen der freien Würfel und ziehe oder plündere damit. Ziehen: Sieh dir so viele Karten des Decks dieser Farbe an, wie der Würfel zeigt, und spiele eine davon aus; das musst du. Plündern: Nimm so viele Waren der Farbe, wie der Würfel zeigt, und bringe sie auf einem Söldner oder Fluch oder auf deinen Wagen unter. Wagen bringen die meisten VP; gute Karten machen jeden späteren Zug besser. Was du liegen lässt, können die anderen nehmen.
 
 huns-question-raid = Nutzt du einen deiner Überfälle?
-huns-help-raid = Du kannst einen Überfall pro Zug nutzen, bevor du einen Würfel nimmst oder nach deiner Aktion. Ein Überfall wird im Spiel nur einmal genutzt; warte also auf einen Zug, in dem er am meisten bringt. Am Ende ist ein ungenutzter aber nicht mehr wert als ein genutzter. Wählen kannst du nur Überfälle, die etwas ändern würden.
+huns-help-raid = Du kannst einen Überfall pro Zug nutzen, bevor du einen Würfel nimmst oder nach deiner Aktion. Ein Überfall wird im Spiel nur einmal genutzt, falls ihn nicht der { huns-card-captain } oder die Option raids=refresh wieder bereit macht; warte also auf einen Zug, in dem er am meisten bringt. Am Ende ist ein ungenutzter aber nicht mehr wert als ein genutzter. Wählen kannst du nur Überfälle, die etwas ändern würden.
 
 # $hand are the Valuables in hand.
 huns-question-place = Wo bringst du diese Waren unter: { $hand }?
@@ -418,7 +390,7 @@ huns-question-haul =
     }?
 huns-help-haul = Du nimmst alle von einer Farbe aus dem Vorrat, oder so viele, wie er davon hat, und bringst sie auf eine Weise zusammen unter. Wähle eine Farbe, für die du Platz hast.
 
-huns-question-steal = Wem nimmst du eine Ware, und welche?
+huns-question-steal = Wem nimmst du eine Ware weg, und welche?
 huns-help-steal = Du nimmst Waren, die in den Lagern der Gegner liegen. Wählen kannst du nur solche, die sich zusammen mit den schon genommenen unterbringen lassen. Denk auch daran, was es den Gegner kostet: Ein Söldner, der nicht mehr voll ist, wirkt nicht mehr, und ein fast voller Wagen braucht länger.
 
 huns-question-lose = Welche Ware auf deinen Wagen gibst du ab?
@@ -489,18 +461,19 @@ huns-action-suffer = Den Fluch hinnehmen
 huns-action-first = Zuerst: { $card }
 huns-action-fill = Alle auf „{ $card }“ legen
 huns-action-put = Hinlegen: { $colour }
-huns-action-load = Eine { $colour }e Ware auf den { $wagon } laden
-huns-action-load-as = Eine { $colour }e Ware auf den { $wagon } laden (Feld: { $space })
+# $wagon is a Wagon in short, such as “Wolf bRGk”.
+huns-action-load = { $colour } auf { $wagon } laden
+huns-action-load-as = { $colour } statt { $space } auf { $wagon }
 huns-action-take = Nehmen: { $colour }
 huns-action-stash = Eine in das Depot legen
 huns-action-wagon = Den { $wagon } nehmen
 huns-action-wagon-top = Den obersten Wagen des Decks nehmen
 huns-action-send = Den { $wagon } abgeben
 huns-action-raid = Nutzen: { $card }
-# $source is a Wagon or a Mercenary of $player’s.
-huns-action-steal = { $player } eine { $colour }e Ware nehmen: { $source }
+# $source is a Wagon in short, or a Mercenary, of $player’s.
+huns-action-steal = { $player } { $source }: { $colour }
 huns-action-aim = Wählen: { $card }
-huns-action-lose = Eine { $colour }e Ware vom { $wagon } abgeben
+huns-action-lose = Abgeben: { $colour } von { $wagon }
 huns-action-reroll = Den { $colour }en Würfel neu werfen ({ $face })
 huns-action-raise = Den { $colour }en Würfel erhöhen ({ $face })
 huns-action-done = Aufhören
@@ -508,7 +481,7 @@ huns-action-done-raid = Keinen Überfall nutzen
 huns-action-done-place = Nichts mehr unterbringen
 huns-action-done-stash = Alles zurückgeben
 huns-action-done-play = Keine zweite Karte ausspielen
-huns-action-done-steal = Nichts mehr nehmen
+huns-action-done-steal = Nichts mehr wegnehmen
 huns-action-done-reroll = Die Würfel so lassen
 huns-action-done-raise = Die Würfel so lassen
 # $player is the name of the first player.

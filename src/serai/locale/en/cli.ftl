@@ -358,12 +358,6 @@ cli-huns-filled = { $card } { $count }/{ $need }
 cli-huns-by = { $card } (from { $player })
 cli-huns-detail = { $card }: { $text }
 cli-huns-buried = You put under decks: { $cards }
-# Answers; $wagon is a Wagon in short, such as “Wolf bRGk”.
-cli-huns-load = Load { $colour } on { $wagon }
-cli-huns-load-as = Load { $colour } as { $space } on { $wagon }
-cli-huns-lose = Give up { $colour } on { $wagon }
-# $source is a Wagon in short or a Mercenary.
-cli-huns-steal = { $player } { $source }: { $colour }
 # An answer and what it brings at once.
 cli-huns-answer = { $action } [{ $changes }]
 cli-huns-change-cards =

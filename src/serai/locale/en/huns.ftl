@@ -51,7 +51,7 @@ huns-family-equipment-plural = Equipment
 huns-family-equipment-help = Equipment lies in your Camp and works for the rest of the game; some also has an effect at once. It scores nothing.
 huns-family-raid = Raid
 huns-family-raid-plural = Raids
-huns-family-raid-help = A Raid is used once, on your own turn, before you take a die or after your action. You can use one Raid a turn. At the end every Raid scores 1 VP, used or not.
+huns-family-raid-help = A Raid is used once, unless the { huns-card-captain } or the option raids=refresh makes it ready again: on your own turn, before you take a die or after your action. You can use one Raid a turn. At the end every Raid scores 1 VP, used or not.
 huns-family-mercenary = Mercenary
 huns-family-mercenary-plural = Mercenaries
 huns-family-mercenary-help = A Mercenary works only while all its spaces are filled with Valuables of any colours. At the end it scores 1 VP if it is full and costs 1 VP if it is not.
@@ -231,7 +231,7 @@ huns-card-lame-horse-help = { huns-until }, every die that you take counts one l
 
 huns-card-broken-axle = Broken Axle
 huns-card-broken-axle-ability = You have one loading place fewer: at once one loading Wagon of your choice goes under the Wagon deck, its Valuables to the reserve.
-huns-card-broken-axle-help = When the Curse begins to work you always lose a loading Wagon with all that lies on it; you choose which. { huns-until } you load one Wagon fewer at a time. When it is lifted, the place returns, and you take a Wagon for it at once.
+huns-card-broken-axle-help = When the Curse begins to work you always lose a loading Wagon with all that lies on it; you choose which. { huns-until }, you load one Wagon fewer at a time. When it is lifted, the place returns, and you take a Wagon for it at once.
 
 huns-card-dense-fog = Dense Fog
 huns-card-dense-fog-ability = When you Draw, look at one card fewer, but at least 1.
@@ -325,42 +325,14 @@ huns-card-broken-chains-help = At the end of the game you get { huns-points } if
 
 # ---- Terms
 
-huns-term-camp = Camp
 huns-term-stash = Stash
-huns-term-valuable = Valuable
-huns-term-valuables = Valuables
 huns-term-reserve = Reserve
-huns-term-wagon = Wagon
 huns-term-wagons = Wagons
-huns-term-row = Face-up Wagons
-huns-term-loading = Loading
-huns-term-dispatched = Dispatched
-huns-term-draw = Draw
-huns-term-pillage = Pillage
-huns-term-die = Die
 huns-term-dice = Dice
-huns-term-round = Round
-huns-term-turn = Turn
-huns-term-first = First player
 huns-term-deck = Deck
-huns-term-card = Card
-huns-term-cards = Cards
-huns-term-family = Family
-huns-term-colour = Colour
-huns-term-type = Type
-huns-term-space = Space
 huns-term-spaces = Spaces
 huns-term-mark = Players
 huns-term-effect = Effect
-huns-term-working = Working
-huns-term-ready = Ready
-huns-term-used = Used
-huns-term-full = Full
-huns-term-unfilled = Not full
-huns-term-unlifted = Unlifted
-huns-term-lifted = Lifted
-huns-term-fled = Fled
-huns-term-vp = VP
 huns-term-total = Total
 
 # ---- Questions: huns-question-<question> in one sentence, huns-help-<question> for newcomers
@@ -369,7 +341,7 @@ huns-question-die = Which die do you take, and what do you do with it?
 huns-help-die = Take one of the dice that are left and either Draw or Pillage. Draw: look at as many cards of the colour’s deck as the die shows, and play one of them; you must. Pillage: take as many Valuables of the colour as the die shows, and place them on one Mercenary or Curse or on your Wagons. Wagons bring the most VP; good cards make every later turn better. What you leave the others can take.
 
 huns-question-raid = Do you use one of your Raids?
-huns-help-raid = You can use one Raid a turn, before you take a die or after your action. A Raid is used only once in the game, so wait for a turn in which it is worth the most; but at the end an unused one scores no more than a used one. Only Raids that would change something can be chosen.
+huns-help-raid = You can use one Raid a turn, before you take a die or after your action. Unless the { huns-card-captain } or the option raids=refresh makes it ready again, a Raid is used only once in the game, so wait for a turn in which it is worth the most; but at the end an unused one scores no more than a used one. Only Raids that would change something can be chosen.
 
 # $hand are the Valuables in hand.
 huns-question-place = Where do you place these Valuables: { $hand }?
@@ -493,18 +465,19 @@ huns-action-suffer = Suffer the Curse
 huns-action-first = { $card } first
 huns-action-fill = Put them on { $card }
 huns-action-put = Put { $colour }
-huns-action-load = Load { $colour } on the { $wagon }
-huns-action-load-as = Load { $colour } on a { $space } space of the { $wagon }
+# $wagon is a Wagon in short, such as “Wolf bRGk”.
+huns-action-load = Load { $colour } on { $wagon }
+huns-action-load-as = Load { $colour } as { $space } on { $wagon }
 huns-action-take = Take { $colour }
 huns-action-stash = Put one into the Stash
 huns-action-wagon = Take the { $wagon }
 huns-action-wagon-top = Take the top Wagon of the deck
 huns-action-send = Give away the { $wagon }
 huns-action-raid = Use { $card }
-# $source is a Wagon or a Mercenary of $player’s.
-huns-action-steal = Take { $colour } from { $player }: { $source }
+# $source is a Wagon in short, or a Mercenary, of $player’s.
+huns-action-steal = { $player } { $source }: { $colour }
 huns-action-aim = Choose { $card }
-huns-action-lose = Give up { $colour } on the { $wagon }
+huns-action-lose = Give up { $colour } on { $wagon }
 huns-action-reroll = Re-roll the { $colour } die ({ $face })
 huns-action-raise = Raise the { $colour } die ({ $face })
 huns-action-done = Stop

@@ -318,12 +318,6 @@ cli-huns-filled = { $card } { $count }/{ $need }
 cli-huns-by = { $card } ({ $player } 님이 냄)
 cli-huns-detail = { $card }: { $text }
 cli-huns-buried = 덱 아래에 넣은 카드: { $cards }
-# Answers; $wagon is a Wagon in short, such as “Wolf bRGk”.
-cli-huns-load = { $colour } 싣기: { $wagon }
-cli-huns-load-as = { $colour } → { $space } 칸: { $wagon }
-cli-huns-lose = { $colour } 내놓기: { $wagon }
-# $source is a Wagon in short or a Mercenary.
-cli-huns-steal = { $player } { $source }: { $colour }
 # An answer and what it brings at once.
 cli-huns-answer = { $action } [{ $changes }]
 cli-huns-change-cards = 카드 { $count }장

@@ -39,7 +39,7 @@ huns-family-equipment-plural = 장비
 huns-family-equipment-help = 장비는 내 진영에 놓이며 게임이 끝날 때까지 효과가 적용됩니다. 낼 때 즉시 효과가 있는 장비도 있습니다. 승점은 주지 않습니다.
 huns-family-raid = 습격
 huns-family-raid-plural = 습격
-huns-family-raid-help = 습격은 내 차례에 주사위를 가져오기 전이나 행동을 마친 뒤에 한 번 사용합니다. 한 차례에 습격을 1장만 사용할 수 있습니다. 게임이 끝나면 사용했든 아니든 습격 1장마다 승점 1점을 얻습니다.
+huns-family-raid-help = 습격은 내 차례에 주사위를 가져오기 전이나 행동을 마친 뒤에 한 번 사용합니다. ‘{ huns-card-captain }’ 카드나 raids=refresh 옵션이 있으면 다시 사용할 수 있게 됩니다. 한 차례에 습격을 1장만 사용할 수 있습니다. 게임이 끝나면 사용했든 아니든 습격 1장마다 승점 1점을 얻습니다.
 huns-family-mercenary = 용병
 huns-family-mercenary-plural = 용병
 huns-family-mercenary-help = 용병은 모든 칸에 화물이 놓여 있는 동안에만 효과가 적용됩니다. 화물의 색은 상관없습니다. 게임이 끝날 때 가득 찬 용병은 승점 1점을 주고, 가득 차지 않은 용병은 1점을 잃게 합니다.
@@ -114,7 +114,7 @@ huns-card-ambush-help =
 
     그래도 놓지 못한 화물은 원래 있던 칸으로, 그 칸이 없어졌으면 공급처로 돌아갑니다. 효과가 적용되는 호위병이 있는 상대는 안전합니다.
 
-huns-card-border-plunder = 국경 약탈
+huns-card-border-plunder = 국경 노략
 huns-card-border-plunder-ability = 서로 다른 세 가지 색의 화물 3개를 가져옵니다.
 huns-card-border-plunder-help = 세 가지 색을 골라 공급처에서 1개씩 가져와 한 가지 방법으로 함께 놓습니다. 남은 색이 세 가지보다 적으면 남은 색에서 1개씩 가져옵니다.
 
@@ -287,7 +287,7 @@ huns-card-caravan = 카라반
 huns-card-caravan-ability = 같은 유형의 짐마차가 3대 출발했으면 { huns-points }을 얻습니다.
 huns-card-caravan-help = 게임이 끝날 때 출발한 내 짐마차 가운데 같은 유형이 3대 이상 있으면 { huns-points }을 얻습니다.
 
-huns-card-khans-cup = 칸의 술잔
+huns-card-khans-cup = 대칸의 술잔
 huns-card-khans-cup-ability = 나보다 짐마차를 많이 출발시킨 플레이어가 없으면 { huns-points }을 얻습니다.
 huns-card-khans-cup-help = 게임이 끝날 때 나보다 짐마차를 많이 출발시킨 상대가 없으면 { huns-points }을 얻습니다. 동률이어도 됩니다.
 
@@ -313,42 +313,14 @@ huns-card-broken-chains-help = 게임이 끝날 때 내 진영에 해제된 저�
 
 # ---- Terms
 
-huns-term-camp = 진영
 huns-term-stash = 보관소
-huns-term-valuable = 화물
-huns-term-valuables = 화물
 huns-term-reserve = 공급처
-huns-term-wagon = 짐마차
 huns-term-wagons = 짐마차
-huns-term-row = 공개된 짐마차
-huns-term-loading = 적재 중
-huns-term-dispatched = 출발함
-huns-term-draw = 카드 뽑기
-huns-term-pillage = 약탈
-huns-term-die = 주사위
 huns-term-dice = 주사위
-huns-term-round = 라운드
-huns-term-turn = 차례
-huns-term-first = 시작 플레이어
 huns-term-deck = 덱
-huns-term-card = 카드
-huns-term-cards = 카드
-huns-term-family = 종류
-huns-term-colour = 색
-huns-term-type = 유형
-huns-term-space = 칸
 huns-term-spaces = 칸
 huns-term-mark = 인원
 huns-term-effect = 효과
-huns-term-working = 적용 중
-huns-term-ready = 준비됨
-huns-term-used = 사용함
-huns-term-full = 가득 참
-huns-term-unfilled = 가득 차지 않음
-huns-term-unlifted = 해제되지 않음
-huns-term-lifted = 해제됨
-huns-term-fled = 회피함
-huns-term-vp = 승점
 huns-term-total = 합계
 
 # ---- Questions: huns-question-<question> in one sentence, huns-help-<question> for newcomers
@@ -357,7 +329,7 @@ huns-question-die = 어떤 주사위를 가져와 무엇을 하시겠습니까?
 huns-help-die = 남은 주사위 중 1개를 가져와 카드를 뽑거나 약탈합니다. 카드 뽑기: 그 색의 덱에서 주사위 눈만큼 카드를 보고 그중 1장을 반드시 냅니다. 약탈: 그 색의 화물을 주사위 눈만큼 가져와 용병 1장이나 저주 1장에, 또는 내 짐마차들에 놓습니다. 승점은 짐마차가 가장 많이 주고, 좋은 카드는 앞으로의 모든 차례를 더 좋게 만듭니다. 내가 남긴 주사위는 다른 플레이어가 가져갈 수 있습니다.
 
 huns-question-raid = 습격을 사용하시겠습니까?
-huns-help-raid = 한 차례에 습격을 1장, 주사위를 가져오기 전이나 행동을 마친 뒤에 사용할 수 있습니다. 습격은 한 게임에 한 번만 사용하므로 가장 값진 차례를 기다리십시오. 다만 사용하지 않고 남겨도 승점은 사용한 것과 같습니다. 무엇인가를 바꾸는 습격만 고를 수 있습니다.
+huns-help-raid = 한 차례에 습격을 1장, 주사위를 가져오기 전이나 행동을 마친 뒤에 사용할 수 있습니다. ‘{ huns-card-captain }’ 카드나 raids=refresh 옵션으로 다시 준비되지 않는 한 습격은 한 게임에 한 번만 사용하므로 가장 값진 차례를 기다리십시오. 다만 사용하지 않고 남겨도 승점은 사용한 것과 같습니다. 무엇인가를 바꾸는 습격만 고를 수 있습니다.
 
 # $hand are the Valuables in hand.
 huns-question-place = 이 화물을 어디에 놓으시겠습니까? ({ $hand })
@@ -465,18 +437,19 @@ huns-action-suffer = 저주 받아들이기
 huns-action-first = { $card } 먼저
 huns-action-fill = { $card } 카드에 놓기
 huns-action-put = { $colour } 놓기
-huns-action-load = { $colour } 화물을 싣기: { $wagon }
-huns-action-load-as = { $colour } 화물을 { $space } 칸에 싣기: { $wagon }
+# $wagon is a Wagon in short, such as “Wolf bRGk”.
+huns-action-load = { $colour } 싣기: { $wagon }
+huns-action-load-as = { $colour } → { $space } 칸: { $wagon }
 huns-action-take = { $colour } 가져오기
 huns-action-stash = 1개를 보관소에 두기
 huns-action-wagon = { $wagon } 가져오기
 huns-action-wagon-top = 덱 맨 위의 짐마차 가져오기
 huns-action-send = { $wagon } 내놓기
 huns-action-raid = { $card } 사용하기
-# $source is a Wagon or a Mercenary of $player’s.
-huns-action-steal = { $player } 님에게서 { $colour } 화물 가져오기: { $source }
+# $source is a Wagon in short, or a Mercenary, of $player’s.
+huns-action-steal = { $player } { $source }: { $colour }
 huns-action-aim = { $card } 고르기
-huns-action-lose = { $colour } 화물 내놓기: { $wagon }
+huns-action-lose = { $colour } 내놓기: { $wagon }
 huns-action-reroll = { $colour } 주사위 다시 굴리기 ({ $face })
 huns-action-raise = { $colour } 주사위 올리기 ({ $face })
 huns-action-done = 그만하기

@@ -182,10 +182,10 @@ cli-help-serai = 遊玩、模擬並研究 Serai 的桌上遊戲。
 cli-help-play = 與電腦玩家對戰，或與他人在同一個畫面遊玩。每一步都會儲存。
 cli-help-simulate = 讓電腦玩家進行多場遊戲並報告結果。種子相同，結果就相同。
 cli-help-arena = 讓電腦玩家互相對戰，並說明誰比較強。在每一組遊戲中，每個電腦玩家都以同樣的運氣坐過每個座位。結果足夠確定就會停止，中斷後可從該處繼續。
-cli-help-balance = 讓 greedy 電腦玩家進行大量遊戲並寫出報告：長度、分數、行動順序，以及每張卡牌或類型。也可以測量你自己的版本。
+cli-help-balance = 讓 greedy 電腦玩家進行大量遊戲並寫出報告：長度、分數、行動順序，以及每張卡片或類型。也可以測量你自己的版本。
 cli-help-replay = 一步一步重述一場有紀錄的遊戲。
 cli-help-check = 檢查紀錄，以及以 .toml 結尾的版本檔案：每個檔案一行。
-cli-help-cards = 顯示遊戲的卡牌、數字與說明。
+cli-help-cards = 顯示遊戲的卡片、數字與說明。
 cli-help-rules = 顯示遊戲的規則。
 cli-help-bench = 測量規則執行的速度。
 cli-argument-game = 遊戲：{ $games }
@@ -266,7 +266,7 @@ cli-huns-last = 不補回即結束：{ $empty }
 # The head of a column: the letter that stands for a colour on Wagons, and the colour.
 cli-huns-hue = { $letter } { $colour }
 cli-huns-deck = { $family } { $count }
-cli-huns-row = 翻開的貨車：{ $wagons }（牌庫：{ $deck }）
+cli-huns-row = 面朝上的貨車：{ $wagons }（牌庫：{ $deck }）
 # The types of Wagons in at most 6 columns, to stand before the letters of the spaces.
 cli-huns-type-sun = 太陽
 cli-huns-type-wolf = 狼
@@ -318,12 +318,6 @@ cli-huns-filled = { $card } { $count }/{ $need }
 cli-huns-by = { $card }（來自 { $player }）
 cli-huns-detail = { $card }：{ $text }
 cli-huns-buried = 你放到牌庫底的卡片：{ $cards }
-# Answers; $wagon is a Wagon in short, such as “Wolf bRGk”.
-cli-huns-load = { $colour }裝到{ $wagon }
-cli-huns-load-as = { $colour }裝到{ $wagon } 的{ $space }格
-cli-huns-lose = 放棄{ $wagon } 上的{ $colour }
-# $source is a Wagon in short or a Mercenary.
-cli-huns-steal = { $player } { $source }：{ $colour }
 # An answer and what it brings at once.
 cli-huns-answer = { $action } [{ $changes }]
 cli-huns-change-cards = { $count } 張卡片

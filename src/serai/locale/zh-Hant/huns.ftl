@@ -39,7 +39,7 @@ huns-family-equipment-plural = 裝備
 huns-family-equipment-help = 裝備放在你的營寨，效果持續到遊戲結束；有些裝備在打出時還會立即執行效果。裝備不提供分數。
 huns-family-raid = 襲擊
 huns-family-raid-plural = 襲擊
-huns-family-raid-help = 襲擊是一次性的效果，在你自己的回合、選取骰子之前或執行動作之後啟動。每回合只能啟動 1 張。遊戲結束時，每張襲擊得 1 分，有無使用皆算。
+huns-family-raid-help = 襲擊是一次性的效果，在你自己的回合、選取骰子之前或執行動作之後啟動；只有「{ huns-card-captain }」或選項 raids=refresh 能使它恢復可用。每回合只能啟動 1 張。遊戲結束時，每張襲擊得 1 分，有無使用皆算。
 huns-family-mercenary = 僱員
 huns-family-mercenary-plural = 僱員
 huns-family-mercenary-help = 僱員只有在所有空格都放滿貨物方塊時才生效，顏色不限。遊戲結束時，每張放滿的僱員得 1 分，未放滿的扣 1 分。
@@ -307,48 +307,20 @@ huns-card-great-tent = 大帳
 huns-card-great-tent-ability = 若你的存放區至少有 16 個方塊，得{ huns-points }。
 huns-card-great-tent-help = 遊戲結束時，若你的存放區至少有 16 個方塊，得{ huns-points }，顏色不限。四張裝滿的貨車就有這麼多。
 
-huns-card-broken-chains = 斷鎖
+huns-card-broken-chains = 斷裂的鎖鏈
 huns-card-broken-chains-ability = 若你至少有 1 張已解除的詛咒，得{ huns-points }。
 huns-card-broken-chains-help = 遊戲結束時，若你的營寨至少有一張已解除的詛咒，得{ huns-points }，無論是放滿還是以「淨化」解除。
 
 # ---- Terms
 
-huns-term-camp = 營寨
 huns-term-stash = 存放區
-huns-term-valuable = 貨物方塊
-huns-term-valuables = 貨物方塊
 huns-term-reserve = 供應區
-huns-term-wagon = 貨車
 huns-term-wagons = 貨車
-huns-term-row = 面朝上的貨車
-huns-term-loading = 裝載中
-huns-term-dispatched = 完成區
-huns-term-draw = 抽卡片
-huns-term-pillage = 掠奪
-huns-term-die = 骰子
 huns-term-dice = 骰子
-huns-term-round = 輪
-huns-term-turn = 回合
-huns-term-first = 起始玩家
 huns-term-deck = 牌庫
-huns-term-card = 卡片
-huns-term-cards = 卡片
-huns-term-family = 類別
-huns-term-colour = 顏色
-huns-term-type = 種類
-huns-term-space = 格
 huns-term-spaces = 格數
 huns-term-mark = 人數
 huns-term-effect = 效果
-huns-term-working = 生效中
-huns-term-ready = 可用
-huns-term-used = 已使用
-huns-term-full = 已放滿
-huns-term-unfilled = 未放滿
-huns-term-unlifted = 未解除
-huns-term-lifted = 已解除
-huns-term-fled = 已避開
-huns-term-vp = 分數
 huns-term-total = 總計
 
 # ---- Questions: huns-question-<question> in one sentence, huns-help-<question> for newcomers
@@ -357,7 +329,7 @@ huns-question-die = 你要選取哪顆骰子，並執行什麼動作？
 huns-help-die = 選取一顆尚未被選取的骰子，然後抽卡片或掠奪。抽卡片：從該顏色的牌庫查看等同骰子點數的卡片，並且必須打出其中一張。掠奪：拿取等同骰子點數的該色方塊，放到一張僱員或詛咒，或放到你的貨車。貨車帶來最多分數；好卡片則讓之後的每個回合更有利。你沒選的骰子，其他玩家可以選。
 
 huns-question-raid = 你要啟動一張襲擊嗎？
-huns-help-raid = 每回合可以啟動 1 張襲擊，在選取骰子之前或執行動作之後。每張襲擊整局只能使用一次，所以請等到最有價值的回合；不過遊戲結束時，沒使用的並不會比使用過的多得分。只能選擇會造成改變的襲擊。
+huns-help-raid = 每回合可以啟動 1 張襲擊，在選取骰子之前或執行動作之後。除非「{ huns-card-captain }」或選項 raids=refresh 使它恢復可用，每張襲擊整局只能使用一次，所以請等到最有價值的回合；不過遊戲結束時，沒使用的並不會比使用過的多得分。只能選擇會造成改變的襲擊。
 
 # $hand are the Valuables in hand.
 huns-question-place = 你要將這些方塊放到哪裡：{ $hand }？
@@ -465,18 +437,19 @@ huns-action-suffer = 承受詛咒
 huns-action-first = 「{ $card }」先啟動
 huns-action-fill = 全部放到「{ $card }」
 huns-action-put = 放上{ $colour }方塊
-huns-action-load = 將{ $colour }方塊裝到{ $wagon }
-huns-action-load-as = 將{ $colour }方塊裝到{ $wagon } 的{ $space }格
+# $wagon is a Wagon in short, such as “Wolf bRGk”.
+huns-action-load = { $colour }裝到{ $wagon }
+huns-action-load-as = { $colour }裝到{ $wagon } 的{ $space }格
 huns-action-take = 拿取{ $colour }方塊
 huns-action-stash = 將 1 個放到存放區
 huns-action-wagon = 拿取{ $wagon }
 huns-action-wagon-top = 從牌庫頂抽取貨車
 huns-action-send = 交出{ $wagon }
 huns-action-raid = 啟動「{ $card }」
-# $source is a Wagon or a Mercenary of $player’s.
-huns-action-steal = 從 { $player } 拿取{ $colour }方塊：{ $source }
+# $source is a Wagon in short, or a Mercenary, of $player’s.
+huns-action-steal = { $player } { $source }：{ $colour }
 huns-action-aim = 選擇「{ $card }」
-huns-action-lose = 放棄{ $wagon } 上的{ $colour }方塊
+huns-action-lose = 放棄{ $wagon } 上的{ $colour }
 huns-action-reroll = 重擲{ $colour }骰子（{ $face }）
 huns-action-raise = 調高{ $colour }骰子（{ $face }）
 huns-action-done = 停止

@@ -57,8 +57,8 @@ def loading(table: Table, action: Action, words: Words) -> str:
     wagon = loaded(table, table.view.seat, action.kind, words)
     if len(action.names) > 2:
         colour, space = colour_name(words, action.count // HUES), colour_name(words, action.count % HUES)
-        return words.say("cli-huns-load-as", colour=colour, space=space, wagon=wagon)
-    return words.say(f"cli-huns-{action.verb}", colour=colour_name(words, action.count), wagon=wagon)
+        return words.say("huns-action-load-as", colour=colour, space=space, wagon=wagon)
+    return words.say(f"huns-action-{action.verb}", colour=colour_name(words, action.count), wagon=wagon)
 
 
 def stealing(table: Table, action: Action, words: Words) -> str:
@@ -66,7 +66,7 @@ def stealing(table: Table, action: Action, words: Words) -> str:
     source = action.count // HUES
     whence = loaded(table, action.kind, source, words) if source < WAGONS else card_name(words, source - WAGONS)
     colour = colour_name(words, action.count % HUES)
-    return words.say("cli-huns-steal", player=table.names[action.kind], source=whence, colour=colour)
+    return words.say("huns-action-steal", player=table.names[action.kind], source=whence, colour=colour)
 
 
 def other(table: Table, action: Action, words: Words) -> str:

@@ -52,8 +52,9 @@ def colours(view: HunsView, words: Words) -> Grid:
     ]
     dice = [str(face) if face else NOTHING for face in view.dice]
     reserve = [str(count) for count in view.reserve]
-    for term, cells in (("dice", dice), ("reserve", reserve), ("deck", decks)):
-        grid.add_row(words.say(f"huns-term-{term}"), *cells)
+    grid.add_row(words.say("huns-term-dice"), *dice)
+    grid.add_row(words.say("huns-term-reserve"), *reserve)
+    grid.add_row(words.say("huns-term-deck"), *decks)
     return grid
 
 
