@@ -120,6 +120,18 @@ def test_huns_37_loading_on_another_colour_counts() -> None:
     assert asked(state) == "0 place"
 
 
+def test_huns_37_what_mud_forbids_to_load_does_not_count() -> None:
+    wagons = (None, "wolf-BBGG ..G., wolf-RRKK RR..")
+    state = table(2, camps=("ambush, mud RR",), wagons=wagons, step="before")
+    play_lines(state, "raid ambush\nsteal 1 wolf-RRKK red")
+    assert texts(state) == ["steal 1 wolf-BBGG green", "steal 1 wolf-RRKK red", "done"]
+    for die in (1, 2):
+        state = table(2, camps=("ambush, mud RR",), wagons=wagons, dice=f"{die}-2-2-2-2")
+        play_lines(state, "pillage blue\nload sun-BBRR blue\nraid ambush")
+        assert changes(state, "steal 1 wolf-RRKK red")["1 wolf-RRKK R"] == -1
+        assert asked(state) == ("0 place" if die == 1 else "1 die")
+
+
 def test_huns_47_what_a_chain_might_bring_does_not_count() -> None:
     wagons = ("sun-BBRR .BRR, stag-KKYY", "wolf-BBGG BB.., wolf-RRKK")
     state = table(2, camps=("ambush",), wagons=wagons, row="sun-BBKK", step="before")
