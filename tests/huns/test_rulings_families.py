@@ -2,14 +2,17 @@
 
 import pytest
 
-import serai
 from serai.huns.camp import works
-from serai.huns.edition import ARCHER, CARDS, ENVY, RUST, SWIFT_HORSE
+from serai.huns.edition import CARDS
 from serai.huns.state import FLED, LIFTED, UP, USED
 from serai.testing.scenario import play_lines
 from tests.huns.changes import asked, changes, events, scored, told
 from tests.huns.table import table, texts
 
+ARCHER = CARDS.index("archer")
+ENVY = CARDS.index("envy")
+RUST = CARDS.index("rust")
+SWIFT_HORSE = CARDS.index("swift-horse")
 EMPTY = dict.fromkeys("BRGKY", 0)
 DRAW = "draw yellow\n* look hoard caravan\nplay hoard"
 
@@ -161,11 +164,13 @@ def test_huns_36_a_mercenary_may_stop_being_full_and_its_valuables_stay() -> Non
 
 
 def test_huns_36_one_with_more_than_it_needs_takes_none() -> None:
-    state = table(camps=("pay-chest, archer BB, rust RR",), dice="2-1-1-1-1")
-    assert scored(state, "mercenaries") == [1, 0, 0]
+    state = table(2, camps=("pay-chest, archer BB, thief BB, rust RR, hired-blades",), dice="2-1-1-1-1")
+    assert scored(state, "mercenaries") == [0, 0]
     play_lines(state, "pillage red\nfill rust\npillage green")
-    assert scored(state, "mercenaries") == [1, 0, 0]
-    assert state.chooser != serai.OVER
+    assert scored(state, "mercenaries") == [2, 0]
+    assert asked(state) == "0 die"
+    assert changes(state, "pillage blue") == told("die B -2, reserve B -2, 0 sun-BBRR B +2")
+    assert asked(state) == "1 die"
 
 
 def test_huns_36_lifted_and_fled_curses_take_no_valuables() -> None:

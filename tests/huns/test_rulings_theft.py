@@ -29,6 +29,27 @@ def test_huns_37_such_a_return_triggers_nothing() -> None:
     assert events(state, "readied") == []
 
 
+def test_huns_37_a_printed_space_takes_it_back_though_the_card_is_full_without() -> None:
+    camps = ("ambush, patched-canvas", "pay-chest, archer BB")
+    state = table(2, camps=camps, wagons=STRAY, step="before")
+    assert changes(state, "raid ambush") == told("0 ambush used +1, 1 archer B -1")
+    assert asked(state) == "0 place"
+    assert changes(state, "done") == told("1 archer B +1")
+    assert asked(state) == "0 die"
+    assert [events(state, key) for key in ("unfilled", "full", "returned")] == [[], [], []]
+
+
+def test_huns_37_of_two_that_return_the_first_can_fill_the_card_and_triggers_nothing() -> None:
+    camps = ("ambush, patched-canvas, smuggler BB", "pay-chest, captain BBB, great-haul used")
+    state = table(2, camps=camps, wagons=STRAY, step="before")
+    assert changes(state, "raid ambush\nsteal 1 captain blue")["1 captain B"] == -2
+    assert changes(state, "done") == told("1 captain B +2")
+    assert asked(state) == "0 die"
+    assert is_full(state.camps[1].cards[-1])
+    assert state.camps[1].noted == state.camps[1].filled
+    assert events(state, "readied") == []
+
+
 ENVIED = ("ambush, patched-canvas, envy by 1", "tax-collector KKK, archer BB")
 
 
@@ -40,6 +61,18 @@ def test_huns_37_a_space_that_was_filled_meanwhile_takes_nothing_back() -> None:
     play_lines(state, "take red")
     assert asked(state) == "0 place"
     assert changes(state, "done") == told("reserve B +1")
+    assert asked(state) == "0 die"
+
+
+def test_huns_37_the_space_that_a_pay_chest_spares_is_not_filled_meanwhile() -> None:
+    camps = (ENVIED[0], "tax-collector KKK, pay-chest, veteran BBB")
+    wagons = ("sun-BBRR .BRR, stag-KKYY", "wolf-BBGG, wolf-RRKK")
+    state = table(2, camps=camps, wagons=wagons, step="before")
+    play_lines(state, "raid ambush\nsteal 1 veteran blue\nsteal 1 veteran blue\nload sun-BBRR blue")
+    play_lines(state, "wagon stag-RRGG\n* reveal sun-BGKY\nfirst envy\ntake green\ntake green\nfill veteran")
+    play_lines(state, "take red")
+    assert asked(state) == "0 place"
+    assert changes(state, "done") == told("1 veteran B +1")
     assert asked(state) == "0 die"
 
 
@@ -85,6 +118,18 @@ def test_huns_37_loading_on_another_colour_counts() -> None:
     assert texts(state) == ["steal 1 wolf-BBGG blue", "steal 1 wolf-BBGG green", "done"]
     play_lines(state, "steal 1 wolf-BBGG green")
     assert asked(state) == "0 place"
+
+
+def test_huns_37_what_mud_forbids_to_load_does_not_count() -> None:
+    wagons = (None, "wolf-BBGG ..G., wolf-RRKK RR..")
+    state = table(2, camps=("ambush, mud RR",), wagons=wagons, step="before")
+    play_lines(state, "raid ambush\nsteal 1 wolf-RRKK red")
+    assert texts(state) == ["steal 1 wolf-BBGG green", "steal 1 wolf-RRKK red", "done"]
+    for die in (1, 2):
+        state = table(2, camps=("ambush, mud RR",), wagons=wagons, dice=f"{die}-2-2-2-2")
+        play_lines(state, "pillage blue\nload sun-BBRR blue\nraid ambush")
+        assert changes(state, "steal 1 wolf-RRKK red")["1 wolf-RRKK R"] == -1
+        assert asked(state) == ("0 place" if die == 1 else "1 die")
 
 
 def test_huns_47_what_a_chain_might_bring_does_not_count() -> None:

@@ -3,10 +3,16 @@
 import pytest
 
 import serai
+from serai.huns.card import Listeners
+from serai.huns.cards.curses import Mud
+from serai.huns.edition import CARDS
+from serai.huns.game import Huns
 from serai.testing.scenario import play_lines
+from tests.huns import table as tables
 from tests.huns.changes import asked, changes, told
-from tests.huns.table import table, texts
+from tests.huns.table import huns, table, texts
 
+JEWELLED_SADDLE = CARDS.index("jewelled-saddle")
 EMPTY = dict.fromkeys("BRGKY", 0)
 DRAW = "draw yellow\n* look hoard caravan\nplay hoard"
 
@@ -72,6 +78,25 @@ def test_huns_11_a_space_on_a_card_will_do() -> None:
     for camps, there in (("archer", True), ("archer BB", False), ("mud", True), ("mud lifted", False)):
         state = table(camps=(camps,), wagons=("sun-BBRR, stag-RRGG",), dice="0-2-0-0-1")
         assert ("pillage yellow" in texts(state)) == there
+
+
+def test_huns_11_with_mud_used_up_a_pillage_still_fits_on_mud() -> None:
+    state = table(camps=("mud, forced-march",))
+    play_lines(state, "pillage blue\nload sun-BBRR blue\nraid forced-march")
+    assert state.camps[0].loaded == 2
+    assert "pillage red" in texts(state)
+
+
+def test_huns_11_a_pillage_that_no_load_is_left_for_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Huns(huns().numbers)
+    game.cards[JEWELLED_SADDLE] = Mud(JEWELLED_SADDLE)
+    game.altering_loads = Listeners(game.cards, "alter_loads")
+    monkeypatch.setattr(tables, "huns", lambda: game)
+    for die, loaded in ((1, 1), (2, 2)):
+        state = table(camps=("jewelled-saddle, forced-march",), dice=f"{die}-2-2-2-2")
+        play_lines(state, "pillage blue\nraid forced-march")
+        assert state.camps[0].loaded == loaded
+        assert ("pillage red" in texts(state)) == (loaded < 2)
 
 
 def test_huns_23_start_effects_raids_die_raids_end_effects() -> None:

@@ -74,10 +74,14 @@ def test_huns_58_and_before_the_game_ends() -> None:
 
 
 def test_huns_58_a_lifted_idol_holds_nothing_back() -> None:
-    camps = ("idol-of-erlik, purification",)
+    camps = ("idol-of-erlik, purification, shaman BB, archer",)
     state = table(camps=camps, wagons=("sun-BBRR .BRR, sun-KKGY",), dice="1-2-2-2-2")
     play_lines(state, "pillage blue\nload sun-BBRR blue\nraid purification")
     assert asked(state) == "0 wagon"
+    play_lines(state, "wagon top\n* reveal sun-BGKY")
+    assert asked(state) == "0 fill"
+    play_lines(state, "put blue")
+    assert asked(state) == "1 die"
 
 
 def test_huns_58_an_idol_holds_back_only_what_replaces_a_wagon() -> None:

@@ -250,15 +250,17 @@ def give_back(state: HunsState, seat: i64, hand: tuple[int, ...], origins: tuple
 
 
 def _put_back(state: HunsState, origin: Stolen) -> bool:
-    """A stolen Valuable returns to where it was taken from; returns whether there is an empty space for it."""
+    """A stolen Valuable returns to where it was taken from; returns whether there is an empty space for it.
+
+    Of a Mercenary the printed spaces count: under a Pay Chest one that is full can have its own space free (HUNS-36).
+    """
     if origin.source < WAGONS:
         return freight.put_back(state, origin.seat, origin.source, origin.hue, origin.space)
     placed = find(state.camps[origin.seat], origin.source - WAGONS)
     assert placed is not None
-    left = empty(placed)
-    if left == 0:
+    if placed.total >= state.rules.numbers.spaces[placed.card]:
         return False
-    verbs.restore(state, origin.seat, placed.card, origin.hue, left == 1)
+    verbs.restore(state, origin.seat, placed.card, origin.hue, empty(placed) == 1)
     return True
 
 

@@ -21,6 +21,11 @@ class TestLameHorse:
         play_lines(state, "draw yellow\n* look hoard")
         assert asked(state) == "1 die"
 
+    def test_a_3_counts_as_2(self) -> None:
+        state = table(camps=("lame-horse, mud",), dice="3-2-2-2-2")
+        assert changes(state, "pillage blue\nfill mud") == told("die B -3, reserve B -2, 0 mud B +2")
+        assert asked(state) == "1 die"
+
     def test_at_least_1(self) -> None:
         state = table(camps=("lame-horse",), dice="1-1-1-1-1")
         assert changes(state, "pillage blue\nload sun-BBRR blue")["reserve B"] == -1
@@ -173,6 +178,10 @@ class TestBadOmen:
     def test_no_3_while_a_lower_die_is_left(self) -> None:
         state = table(camps=("bad-omen",), dice="3-1-2-3-0")
         assert texts(state) == ["draw red", "draw green", "pillage red", "pillage green"]
+
+    def test_a_2_or_a_1_alone_is_a_lower_one(self) -> None:
+        for dice in ("3-0-2-3-0", "3-0-1-3-0"):
+            assert texts(table(camps=("bad-omen",), dice=dice)) == ["draw green", "pillage green"]
 
     def test_with_only_3s_left_it_forbids_nothing(self) -> None:
         state = table(camps=("bad-omen",), dice="3-0-0-3-0")

@@ -82,6 +82,12 @@ class TestSpareWagon:
         )
         assert asked(state) == "1 die"
 
+    def test_both_may_be_of_one_colour(self) -> None:
+        state = table(dice="1-2-2-2-2", decks={"equipment": "spare-wagon"})
+        play_lines(state, "draw blue\n* look spare-wagon\nwagon eagle-GGKY\n* reveal sun-BGKY")
+        assert placing(state, "take blue\ntake blue") == told("reserve B -2, 0 sun-BBRR B +2")
+        assert asked(state) == "1 die"
+
     def test_a_third_wagon_is_replaced(self) -> None:
         wagons = ("sun-BBRR BBR., sun-KKGY, wolf-BRGK",)
         state = table(camps=("spare-wagon",), wagons=wagons, dice="2-1-2-2-2")

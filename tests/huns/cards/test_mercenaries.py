@@ -185,8 +185,10 @@ class TestTeamster:
         assert asked(state) == "1 wagon"
         play_lines(state, NEW)
         assert asked(state) == "1 take"
-        assert changes(state, "take green\ntake yellow\nload eagle-GGKY green") == told(
-            "reserve G -1, reserve Y -1, 1 eagle-GGKY G +1, 1 eagle-GGKY Y +1"
+        assert changes(state, "take green\ntake black") == told("reserve G -1, reserve K -1")
+        assert asked(state) == "1 place"
+        assert changes(state, "load eagle-GGKY green\nload eagle-GGKY black") == told(
+            "1 eagle-GGKY G +1, 1 eagle-GGKY K +1"
         )
         assert asked(state) == "2 die"
 
@@ -245,6 +247,12 @@ class TestPathfinder:
         assert changes(state, "done") == {}
         assert asked(state) == "0 die"
 
+    def test_a_1_or_a_2_alone_may_be_raised(self) -> None:
+        for dice in ("0-1-0-1-3", "0-2-0-2-3"):
+            state = table(camps=("pathfinder BB",), dice=dice, step="start")
+            assert asked(state) == "0 raise"
+            assert texts(state) == ["raise red", "raise black", "done"]
+
     def test_not_beyond_3(self) -> None:
         assert asked(table(camps=("pathfinder BB",), dice="0-0-3-3-3", step="start")) == "0 die"
 
@@ -285,7 +293,7 @@ class TestTaxCollector:
             "die G -1, reserve G -1, bag -1, row eagle-GGKY -1, 1 eagle-GGKY +1, row sun-BGKY +1"
         )
         assert asked(state) == "0 take"
-        assert changes(state, "take yellow") == told("reserve Y -1, 0 sun-KKGY Y +1")
+        assert changes(state, "take black") == told("reserve K -1, 0 sun-KKGY K +1")
         assert asked(state) == "2 die"
 
     def test_not_when_its_owner_does(self) -> None:

@@ -57,6 +57,16 @@ class TestAmbush:
         state = table(camps=("ambush", "envy BB, ambush"), wagons=("sun-BBRR B..., sun-KKGY",), step="before")
         assert asked(state) == "0 die"
 
+    def test_a_lone_mercenary_with_what_could_be_placed_will_do(self) -> None:
+        wagons = ("sun-KKGY KKG.", "wolf-RRKK", "eagle-RRYY")
+        for load, question in (("Y", "0 raid"), ("B", "0 die"), ("K", "0 die")):
+            state = table(camps=("ambush", f"veteran {load}"), wagons=wagons, row="", bag="", step="before")
+            assert asked(state) == question
+        wagons = ("sun-BBRR BB.R", "wolf-RRKK", "eagle-RRYY")
+        for load, question in (("R", "0 raid"), ("B", "0 die")):
+            state = table(camps=("ambush", f"veteran {load}"), wagons=wagons, row="", bag="", step="before")
+            assert asked(state) == question
+
 
 class TestBorderPlunder:
     def test_three_valuables_of_three_colours(self) -> None:
@@ -89,7 +99,8 @@ class TestGreatHaul:
         state = table(camps=("great-haul, veteran",), step="before")
         assert changes(state, "raid great-haul") == told("0 great-haul used +1")
         assert texts(state) == ["take blue", "take red", "take green", "take black", "take yellow"]
-        assert changes(state, "take yellow\nfill veteran") == told("reserve Y -4, 0 veteran Y +4")
+        assert changes(state, "take yellow") == told("reserve Y -4")
+        assert changes(state, "fill veteran") == told("0 veteran Y +4")
         assert asked(state) == "0 die"
 
     def test_what_is_there(self) -> None:
@@ -171,6 +182,12 @@ class TestSabotage:
         lost = [event.fields for event in state.log if event.key == "lost"]
         assert [(one["colour"], one["count"]) for one in lost] == [("blue", 2), ("red", 1)]
 
+    def test_one_will_do(self) -> None:
+        state = table(camps=("sabotage", "captain B"), step="before")
+        assert asked(state) == "0 raid"
+        assert changes(state, "raid sabotage") == told("0 sabotage used +1, 1 captain B -1, reserve B +1")
+        assert asked(state) == "0 die"
+
     def test_not_from_behind_a_bodyguard(self) -> None:
         state = table(camps=("sabotage", "captain BBR, bodyguard BBB"), step="before")
         assert asked(state) == "0 die"
@@ -214,6 +231,12 @@ class TestPurification:
         play_lines(state, "raid purification")
         assert texts(state) == ["aim mud", "aim envy"]
         assert changes(state, "aim envy") == told("0 envy lifted +1")
+        assert asked(state) == "0 die"
+
+    def test_one_will_do(self) -> None:
+        state = table(camps=("purification, envy B, rust fled",), step="before")
+        assert asked(state) == "0 raid"
+        assert changes(state, "raid purification") == told("0 purification used +1, 0 envy lifted +1")
         assert asked(state) == "0 die"
 
     def test_not_without_one(self) -> None:
