@@ -4,7 +4,7 @@ from typing import Final
 
 from serai.cli.boards.huns.words import card_name
 from serai.huns.camp import is_full, working
-from serai.huns.edition import CARAVAN, EQUIPMENT, FAMILIES, FOUR_WINDS, MERCENARY, RAID, SIZE, TREASURE
+from serai.huns.edition import CARDS, EQUIPMENT, FAMILIES, MERCENARY, RAID, SIZE, TREASURE
 from serai.huns.state import FLED, LIFTED, UP, USED, HunsState, Placed
 from serai.words import Words
 
@@ -12,7 +12,7 @@ ALIVE: Final = ("equipment-working", "raid-ready", "mercenary-working", "curse-w
 """Of each family the group whose cards do something now: have an effect, can be used, or bring VP."""
 SPENT: Final = ("raid-used", "curse-lifted", "curse-fled")
 """What does nothing now and will do nothing again, but for Raids that get ready again."""
-OF_TYPES: Final = (FOUR_WINDS, CARAVAN)
+OF_TYPES: Final = (CARDS.index("four-winds"), CARDS.index("caravan"))
 """The Treasures whose conditions hang on the types of dispatched Wagons."""
 MARKS: Final = {UP: "working", USED: "used", LIFTED: "lifted", FLED: "fled"}
 """How a Raid that was used, or a Curse, lies."""
