@@ -3,7 +3,8 @@
 import pytest
 
 import serai
-from serai.huns.edition import CARDS, FAMILIES, KINDS, MERCENARY, SIZE, WAGONS, HunsEdition
+from serai.huns.cards.registry import CLASSES, check_classes
+from serai.huns.edition import CARDS, FAMILIES, KINDS, MERCENARY, SIZE, WAGONS, HunsEdition, check_keys
 from serai.huns.state import bits
 from tests.huns.editions import edition, source
 from tests.huns.table import huns
@@ -45,3 +46,20 @@ def test_a_card_that_is_left_out_is_in_no_game() -> None:
             assert not {"mud", "ambush"} & set(there)
             assert "hoard" not in there or seats == 4
     assert [len(bits(game.deck(family, 2))) for family in range(5)] == [10, 9, 10, 9, 9]
+
+
+def test_a_family_with_a_card_too_many_is_refused() -> None:
+    check_keys(CARDS)
+    for keys in ((*CARDS, "hawk"), CARDS[1:], ("hoard", *CARDS[1:])):
+        with pytest.raises(TypeError, match=r"keys, .* different: it needs 60, 12 a family"):
+            check_keys(keys)
+
+
+def test_a_class_that_its_key_does_not_name_is_refused() -> None:
+    check_classes(CARDS, CLASSES)
+    with pytest.raises(TypeError, match="CLASSES has SwiftHorse at place 0, where CARDS has hawk: it needs Hawk there"):
+        check_classes(("hawk", *CARDS[1:]), CLASSES)
+    with pytest.raises(TypeError, match="CLASSES has nothing at place 59, where CARDS has broken-chains"):
+        check_classes(CARDS, CLASSES[:-1])
+    with pytest.raises(TypeError, match="CLASSES has SwiftHorse, which CARDS does not name"):
+        check_classes(CARDS, (*CLASSES, CLASSES[0]))

@@ -3,12 +3,16 @@
 import pytest
 
 from serai.huns.camp import works
-from serai.huns.edition import ARCHER, CARDS, ENVY, RUST, SWIFT_HORSE
+from serai.huns.edition import CARDS
 from serai.huns.state import FLED, LIFTED, UP, USED
 from serai.testing.scenario import play_lines
 from tests.huns.changes import asked, changes, events, scored, told
 from tests.huns.table import table, texts
 
+ARCHER = CARDS.index("archer")
+ENVY = CARDS.index("envy")
+RUST = CARDS.index("rust")
+SWIFT_HORSE = CARDS.index("swift-horse")
 EMPTY = dict.fromkeys("BRGKY", 0)
 DRAW = "draw yellow\n* look hoard caravan\nplay hoard"
 

@@ -17,9 +17,7 @@ from serai.huns.edition import (
     HUES,
     MERCENARY,
     RAID,
-    SADDLEBAGS,
     SIZE,
-    SPARE_WAGON,
     WAGON_SPACES,
     WAGONS,
 )
@@ -134,16 +132,24 @@ def _camp(view: HunsView, seat: i64) -> str:
         if loading.wagon <= before or NONE not in loading.load:
             return f"loading {seat}"
         before = loading.wagon
-    spare: i64 = PLACES + 1 if (camp.holds >> SPARE_WAGON) & 1 else PLACES
-    if len(camp.wagons) > spare:
+    if len(camp.wagons) > _most_places(view, camp):
         return f"loading {seat}"
     kept: i64 = sum(camp.stash) - WAGON_SPACES * len(camp.sent)
-    if kept < 0 or (kept > 0 and not (camp.holds >> SADDLEBAGS) & 1):
+    if kept < 0 or (kept > 0 and not camp.holds & view.rules.keeping_excess.mask):
         return f"stash {seat}"
     late: i64 = camp.late
     if late > len(camp.sent) or camp.strays > camp.loaded:
         return f"limits {seat}"
     return ""
+
+
+def _most_places(view: HunsView, camp: Camp) -> i64:
+    """How many loading places a Camp can ever have had with its cards, whichever of them worked."""
+    places: i64 = PLACES
+    for card in view.rules.altering_places.cards:
+        if (camp.holds >> card.card) & 1:
+            places = max(places, card.alter_places(places))
+    return places
 
 
 def _wagons(view: HunsView) -> str:

@@ -23,7 +23,8 @@ HUES: Final = 5
 """How many colours, and so families and dice, there are."""
 SIZE: Final = 12
 """How many kinds of cards a family has; a card's number is its family times this plus its place there."""
-KINDS: Final = 60
+KINDS: Final = HUES * SIZE
+"""How many kinds of cards there are: few enough to be bits of a 64-bit number (see `serai.huns.state.bit`)."""
 
 CARDS: Final = (
     "swift-horse",
@@ -88,66 +89,6 @@ CARDS: Final = (
     "broken-chains",
 )
 """The keys of all cards, family by family in printed order. There is one card of each."""
-SWIFT_HORSE: Final = 0
-SADDLEBAGS: Final = 1
-SPARE_WAGON: Final = 2
-SCOUTS_HORN: Final = 3
-FALCON: Final = 4
-IRON_HOOKS: Final = 5
-WICKER_BASKETS: Final = 6
-PATCHED_CANVAS: Final = 7
-BONE_AMULET: Final = 8
-PAY_CHEST: Final = 9
-WAR_DRUM: Final = 10
-JEWELLED_SADDLE: Final = 11
-AMBUSH: Final = 12
-BORDER_PLUNDER: Final = 13
-GREAT_HAUL: Final = 14
-FORCED_MARCH: Final = 15
-FRESH_WAGON: Final = 16
-SABOTAGE: Final = 17
-LEVELLING: Final = 18
-PURIFICATION: Final = 19
-ARMOURY: Final = 20
-HIRED_BLADES: Final = 21
-NIGHT_RAID: Final = 22
-SACK_OF_THE_CITY: Final = 23
-QUARTERMASTER: Final = 24
-ARCHER: Final = 25
-BODYGUARD: Final = 26
-SHAMAN: Final = 27
-INTERPRETER: Final = 28
-CAPTAIN: Final = 29
-TEAMSTER: Final = 30
-SMUGGLER: Final = 31
-PATHFINDER: Final = 32
-THIEF: Final = 33
-TAX_COLLECTOR: Final = 34
-VETERAN: Final = 35
-LAME_HORSE: Final = 36
-BROKEN_AXLE: Final = 37
-DENSE_FOG: Final = 38
-LEAKING_CASKS: Final = 39
-MUTINY: Final = 40
-RUST: Final = 41
-OATH_OF_PEACE: Final = 42
-BAD_OMEN: Final = 43
-MUD: Final = 44
-ENVY: Final = 45
-TRIBUTE: Final = 46
-IDOL_OF_ERLIK: Final = 47
-GOLDEN_BOW: Final = 48
-TROPHY_SKULLS: Final = 49
-SILVER_BELT: Final = 50
-CLEAR_SKY: Final = 51
-FOUR_WINDS: Final = 52
-CARAVAN: Final = 53
-KHANS_CUP: Final = 54
-HOARD: Final = 55
-WOLF_BANNER: Final = 56
-FULL_LOAD: Final = 57
-GREAT_TENT: Final = 58
-BROKEN_CHAINS: Final = 59
 
 WAGON_TYPES: Final = ("sun", "wolf", "eagle", "stag")
 PER_TYPE: Final = 8
@@ -157,9 +98,13 @@ MARKS: Final = ("", "3+", "4")
 """The marks of cards that leave the game when fewer people play (HUNS-1)."""
 
 
-def card_keys(family: int, mask: int) -> str:
-    """Cards of a family, given as bits by place, by their keys; a dash for none."""
-    return " ".join([CARDS[family * SIZE + place] for place in range(SIZE) if (mask >> place) & 1]) or "-"
+def check_keys(keys: tuple[str, ...]) -> None:
+    """Refuse keys of cards that leave a family with fewer or more than its places.
+
+    Raises TypeError.
+    """
+    if len(set(keys)) != KINDS or len(keys) != KINDS:
+        raise TypeError(f"CARDS has {len(keys)} keys, {len(set(keys))} different: it needs {KINDS}, {SIZE} a family.")
 
 
 class HunsEdition(Edition):
@@ -175,6 +120,7 @@ class HunsEdition(Edition):
 
         Raises BrokenEdition or BadEdition.
         """
+        check_keys(CARDS)
         reader = EditionReader(source, where)
         reader.word("game", exactly('"huns"'), ("huns",))
         super().__init__(reader.word("name", short_name()), source, built_in)

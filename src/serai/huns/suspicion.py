@@ -11,7 +11,7 @@ from serai.huns.card import CURSED, DISPATCH, END, NEVER, RAIDED, RIVAL, START
 from serai.huns.cards.curses import PayTribute
 from serai.huns.choices import Exchange, Fill, Increase, Reroll, Show
 from serai.huns.drawing import Choose, Flight, Look, Played, Victim, deck_size
-from serai.huns.edition import CURSE, HUES, MERCENARY, SIZE, TRIBUTE, WAGONS
+from serai.huns.edition import CURSE, HUES, MERCENARY, SIZE, WAGONS
 from serai.huns.frames import ACT, AFTER, BEFORE, CLOSE, DEAL, NEXT_TURN, ROLL, ROUND, START_PLAYER, Die, Window
 from serai.huns.frames import Turn as TurnFrame
 from serai.huns.gather import Gather, Haul
@@ -103,7 +103,8 @@ def _frame_fits(world: HunsState, frame: Frame[Any], step: i64) -> bool:
         return frame.old == NONE or frame.old in own
     if isinstance(frame, PayTribute):
         where = find(world.camps[frame.victim], frame.card)
-        return frame.card == TRIBUTE and where is not None and where.by == frame.seat
+        pays = (world.rules.following_pillage.mask >> frame.card) & 1 == 1
+        return pays and where is not None and where.by == frame.seat
     return frame.question in ("order", "lose", "ward", "hire", "send", "sabotage", "purify")
 
 

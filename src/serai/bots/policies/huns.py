@@ -19,18 +19,7 @@ from serai.core.view import View
 from serai.huns.actions import MOST_SEATS
 from serai.huns.camp import is_full, works
 from serai.huns.cards.treasures import type_counts
-from serai.huns.edition import (
-    CURSE,
-    EQUIPMENT,
-    HUES,
-    KHANS_CUP,
-    MERCENARY,
-    RAID,
-    SIZE,
-    TREASURE,
-    VETERAN,
-    WAGON_SPACES,
-)
+from serai.huns.edition import CARDS, CURSE, EQUIPMENT, HUES, MERCENARY, RAID, SIZE, TREASURE, WAGON_SPACES
 from serai.huns.game import Huns
 from serai.huns.placing import Reveal
 from serai.huns.state import FLED, NONE, UP, HunsState, Loading, Placed, bit, count_bits
@@ -48,7 +37,7 @@ FINAL_QUESTIONS: Final = ("die", "raid", "roll", "reroll", "raise", "show", "")
 WAGON_QUESTIONS: Final = ("wagon", "reveal")
 """Where a Wagon is taken or turned up; empty ones are all worth the same."""
 TARGETS: Final = ("curse", "steal", "sabotage")
-CUP: Final = bit(KHANS_CUP)
+CUP: Final = bit(CARDS.index("khans-cup"))
 """The one card, as a bit, whose points hang on other Camps."""
 
 
@@ -133,7 +122,7 @@ class Parts:
         if is_full(placed):
             self.points += 1.0
             self.hope += HIRED
-            if placed.card == VETERAN and works(state, seat, placed.card):
+            if works(state, seat, placed.card):
                 score: i64 = state.rules.cards[placed.card].score(state, seat)
                 self.points += float(score)
         else:
