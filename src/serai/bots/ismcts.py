@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from serai.bots.bot import Bot, Budget
 from serai.core.action import Action
 from serai.core.frame import OVER, State
+from serai.core.game import Game
 from serai.core.rng import Rng
 from serai.core.view import View
 
@@ -110,6 +111,7 @@ class Search:
         self.rater: Rater = rater
         self.rng: Rng = rng
         self.nodes: dict[int, Node] = {}
+        self.game: Game | None = None
         self.iterations: i64 = 0
 
     def root(self, view: View) -> Node:
@@ -117,7 +119,13 @@ class Search:
         return self._node(view.game.imagine(view, self.rng))
 
     def run(self, view: View, iterations: i64, seconds: float) -> None:
-        """Search for so many iterations or so long, whichever ends first."""
+        """Search for so many iterations or so long, whichever ends first.
+
+        The nodes of another game, be it another edition alone, are let go: they hold that game's actions.
+        """
+        if view.game is not self.game:
+            self.game = view.game
+            self.nodes = {}
         end = perf_counter() + seconds
         for _ in range(iterations):
             self.iterate(view.game.imagine(view, self.rng))
