@@ -11,6 +11,9 @@ TOP = Path(__file__).resolve().parent.parent
 PAGES = sorted([*TOP.glob("*.md"), *TOP.glob("docs/**/*.md"), *TOP.glob("bench/*.md")])
 
 
+SOURCES = [path for top in ("src", "tests", "tools", "bench") for path in sorted(TOP.glob(f"{top}/**/*.py"))]
+
+
 def blocks(page: Path, language: str) -> list[str]:
     """The fenced blocks of a language in a page."""
     return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
@@ -39,20 +42,24 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
-def test_every_cited_ruling_is_written_down() -> None:
-    page = (TOP / "docs" / "rules" / "iunu.md").read_text("utf-8")
-    defined = set(re.findall(r"^- \*\*(IUNU-\d+)\*\*", page, re.MULTILINE))
-    assert defined == {f"IUNU-{number}" for number in range(1, len(defined) + 1)}
-    sources = [*TOP.glob("src/**/*.py"), *TOP.glob("tests/**/*.py"), *TOP.glob("docs/**/*.md")]
-    cited = {name for path in sources for name in re.findall(r"IUNU-\d+", path.read_text("utf-8"))}
+@pytest.mark.parametrize("key", serai.GAMES)
+def test_every_cited_ruling_is_written_down(key: str) -> None:
+    name = key.upper()
+    page = (TOP / "docs" / "rules" / f"{key}.md").read_text("utf-8")
+    defined = set(re.findall(rf"^- \*\*({name}-\d+)\*\*", page, re.MULTILINE))
+    assert defined == {f"{name}-{number}" for number in range(1, len(defined) + 1)}
+    sources = [*SOURCES, *TOP.glob("src/**/*.ftl"), *TOP.glob("docs/**/*.md")]
+    cited = {found for path in sources for found in re.findall(rf"{name}-\d+", path.read_text("utf-8"))}
+    assert len(cited) > 20
     assert cited <= defined
 
 
-def test_every_ruling_has_a_test_of_its_number() -> None:
-    page = (TOP / "docs" / "rules" / "iunu.md").read_text("utf-8")
-    defined = {int(number) for number in re.findall(r"^- \*\*IUNU-(\d+)\*\*", page, re.MULTILINE)}
-    tests = "".join([path.read_text("utf-8") for path in TOP.glob("tests/iunu/test_rulings_*.py")])
-    assert {int(number) for number in re.findall(r"^def test_iunu_(\d+)_", tests, re.MULTILINE)} == defined
+@pytest.mark.parametrize("key", serai.GAMES)
+def test_every_ruling_has_a_test_of_its_number(key: str) -> None:
+    page = (TOP / "docs" / "rules" / f"{key}.md").read_text("utf-8")
+    defined = {int(number) for number in re.findall(rf"^- \*\*{key.upper()}-(\d+)\*\*", page, re.MULTILINE)}
+    tests = "".join([path.read_text("utf-8") for path in TOP.glob(f"tests/{key}/test_rulings_*.py")])
+    assert {int(number) for number in re.findall(rf"^def test_{key}_(\d+)_", tests, re.MULTILINE)} == defined
 
 
 def test_the_readme_names_every_place_at_the_top() -> None:

@@ -1,4 +1,4 @@
-"""Serai: play, simulate and study tabletop games, the first of them IUNU.
+"""Serai: play, simulate and study tabletop games: IUNU and HUNS.
 
 >>> import serai
 >>> state = serai.game("iunu").new(seats=3)
