@@ -25,14 +25,44 @@ def test_the_ten_lines_of_the_readme_play_a_game(capsys: pytest.CaptureFixture[s
     assert "won by" in capsys.readouterr().out
 
 
-def test_the_annotated_game_replays_and_stays_the_same() -> None:
-    (text,) = [block for block in blocks(TOP / "docs" / "notation.md", "") if block.startswith("serai record")]
-    record = serai.parse_record(text)
-    state = record.replay()
-    assert state.question == "draw"
-    again = serai.parse_record(record.text())
-    assert again == record
-    assert again.entries[0].comment == "seat 1 begins"
+def records(page: Path) -> list[serai.Record]:
+    """The records that a page shows."""
+    return [serai.parse_record(block) for block in blocks(page, "") if block.startswith("serai record: ")]
+
+
+def test_every_record_that_a_page_shows_replays_and_stays_the_same() -> None:
+    shown = [record for page in PAGES for record in records(page)]
+    assert {record.new().game.key for record in shown} == set(serai.GAMES)
+    for record in shown:
+        record.replay()
+        assert serai.parse_record(record.text()) == record
+
+
+def test_the_annotated_games_end_where_the_page_says() -> None:
+    iunu, huns = records(TOP / "docs" / "notation.md")
+    assert (iunu.entries[0].comment, iunu.replay().question) == ("seat 1 begins", "draw")
+    state = huns.replay()
+    assert (state.chooser, state.question) == (1, "die")
+    assert {action.text.split()[1] for action in state.legal()} == {"black", "yellow"}
+
+
+@pytest.mark.parametrize("key", serai.GAMES)
+def test_every_kind_of_action_is_explained(key: str) -> None:
+    page = (TOP / "docs" / "notation.md").read_text("utf-8")
+    explained = {
+        text.split()[0]
+        for line in page.split(f"## Actions of {key.upper()}")[1].split("\n## ")[0].splitlines()
+        for text in re.findall(r"`([^`]+)`", line.split(" | ")[0])
+    }
+    assert {action.verb for action in serai.game(key).actions.all} <= explained
+
+
+@pytest.mark.parametrize("key", serai.GAMES)
+def test_every_table_of_an_edition_is_explained(key: str) -> None:
+    section = (TOP / "docs" / "editions.md").read_text("utf-8").split(f"\n## {key.upper()}\n")[1].split("\n## ")[0]
+    explained = {name for row in re.findall(r"^\| (`[^|]*) \|", section, re.MULTILINE) for name in row.split(", ")}
+    tables = re.findall(r"^\[(.+)\]$", serai.game(key).edition.source, re.MULTILINE)
+    assert explained == {f"`{name}`" for name in tables}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(TOP)) for page in PAGES])

@@ -8,9 +8,13 @@ import pytest
 
 import serai
 from serai.core.rng import Rng
+from serai.huns.cards.curses import PayTribute
+from serai.huns.edition import BLUE, CARDS
 from serai.huns.state import HunsState
+from serai.huns.suspicion import stack_fits
+from serai.testing.scenario import play_lines
 from serai.testing.walk import pick
-from tests.huns.table import huns
+from tests.huns.table import huns, table
 
 GAMES = 40
 
@@ -148,3 +152,30 @@ def test_what_no_game_could_show_is_refused(where: str, old: str, new: str, fiel
     line = caught.value.fields["line"]
     assert isinstance(line, int)
     assert re.match(f"({field}):", changed.split("\n")[line - 1]), str(caught.value)
+
+
+def refused(state: HunsState) -> str:
+    """The name of the field for which the view of seat 0 is refused."""
+    text = state.view(0).text()
+    with pytest.raises(serai.BadView) as caught:
+        serai.read_view(text)
+    line = caught.value.fields["line"]
+    assert isinstance(line, int)
+    return text.split("\n")[line - 1].partition(":")[0]
+
+
+def test_a_camp_has_no_more_wagons_than_its_cards_can_ever_have_given_places() -> None:
+    three = "sun-BBRR, sun-KKGY, wolf-BRGK"
+    assert refused(table(2, wagons=(three,))) == "loading 0"
+    assert refused(table(2, camps=("broken-axle", "spare-wagon"), wagons=(three,))) == "loading 0"
+    assert refused(table(2, camps=("spare-wagon, rust",), wagons=(three,))) == "equipment looks"
+    assert refused(table(2, camps=("spare-wagon",), wagons=(f"{three}, stag-RRGG",))) == "loading 0"
+
+
+def test_only_a_curse_that_follows_a_pillage_pays_tribute() -> None:
+    state = play_lines(table(2, camps=("tribute by 1, envy by 1",)), "pillage blue")
+    assert kind(state) == "round / turn / tribute / place"
+    assert stack_fits(state)
+    for card, fits in (("envy", False), ("mud", False), ("tribute", True)):
+        state.stack[2] = PayTribute(1, 0, CARDS.index(card), BLUE)
+        assert stack_fits(state) == fits
