@@ -26,7 +26,6 @@ from serai.iunu.state import NONE, Burial
 from serai.version import COMPILED
 from tests.bots import kuhn
 from tests.huns import table as huns_table
-from tests.huns.editions import edition as huns_edition
 from tests.iunu import table as iunu_table
 
 TABLES = [(key, seats) for key in serai.GAMES for seats in (2, 4)]
@@ -302,18 +301,6 @@ def test_what_was_found_out_is_there_for_the_next_decision() -> None:
     for _ in range(2):
         bot.choose(state.view(state.chooser), state.legal(), Budget(iterations=50))
     assert bot.search.root(state.view(state.chooser)).visits == 100
-
-
-def test_nothing_that_was_found_out_is_kept_for_another_game() -> None:
-    states = [changed.new(2) for changed in (huns_edition({}), huns_edition({"curse.mud.spaces": 4}))]
-    bot = IsmctsBot(1)
-    for state in states:
-        state.settle(Rng(8))
-        state.settle(Rng(8))
-        chosen = bot.choose(state.view(state.chooser), state.legal(), Budget(iterations=50))
-        assert chosen in state.legal()
-        assert bot.search.root(state.view(state.chooser)).visits == 50
-        assert all(one is state.game.actions[one.id] for node in bot.search.nodes.values() for one in node.choices)
 
 
 def test_a_forced_choice_takes_no_iteration() -> None:
