@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.bots.bot import Bot, Budget
+from serai.bots.policies.chances import LearnedPolicy
 from serai.core.action import Action
 from serai.core.frame import OVER, State
 from serai.core.game import Game
@@ -40,12 +41,12 @@ class Node:
         self.counts: list[int] = [0] * len(choices)
         self.totals: list[float] = [0.0] * len(choices)
 
-    def select(self, rng: Rng) -> i64:
+    def select(self, rng: Rng, exploration: float) -> i64:
         """The place of an action: any that was never tried, else the one with the highest upper confidence bound."""
         size: i64 = len(self.choices)
         if self.visits < size:
             return self._fresh(size, rng)
-        reach = EXPLORATION * math.sqrt(math.log(float(self.visits)))
+        reach = exploration * math.sqrt(math.log(float(self.visits)))
         best: i64 = 0
         most = -1.0
         for place in range(size):
@@ -104,6 +105,38 @@ class Rater:
         return state.returns()
 
 
+class ChanceRater(Rater):
+    """Rates by a learned policy, once the effects that are under way have ended as it advises."""
+
+    def __init__(self, policy: LearnedPolicy) -> None:
+        self.policy: LearnedPolicy = policy
+        self.best: bool = True
+
+    def rate(self, state: State, rng: Rng) -> list[float]:
+        """The chances of the seats."""
+        policy = self.policy
+        found: list[float] = []
+        while state.chooser != OVER and policy.resolving(state):
+            if self.best:
+                found = []
+                seat = state.chooser
+                best = state
+                for action in state.choices:
+                    trial = state.copy()
+                    trial.apply(action)
+                    trial.settle(rng)
+                    chances = policy.chances(trial)
+                    if not found or chances[seat] > found[seat]:
+                        found = chances
+                        best = trial
+                state = best
+            else:
+                choices = state.choices
+                state.apply(choices[rng.below(len(choices))])
+                state.settle(rng)
+        return found or policy.chances(state)
+
+
 class Search:
     """A search that can be gone on with; `iterations` counts them."""
 
@@ -113,6 +146,7 @@ class Search:
         self.nodes: dict[int, Node] = {}
         self.game: Game | None = None
         self.iterations: i64 = 0
+        self.exploration: float = EXPLORATION
 
     def root(self, view: View) -> Node:
         """The node of the view's own choice."""
@@ -141,7 +175,7 @@ class Search:
                 state.apply(choices[0])
             else:
                 node = self._node(state)
-                place = node.select(self.rng)
+                place = node.select(self.rng, self.exploration)
                 path.append(Step(node, place, state.chooser))
                 state.apply(node.choices[place])
                 if node.counts[place] == 0:
