@@ -26,16 +26,15 @@ class GreedyBot(Bot):
     only unless the policy says that the seat has to guess: it is worth the same in all of them.
     """
 
-    def __init__(self, seed: int, policy: Policy | None = None) -> None:
+    def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.rng = Rng(seed)
-        self.policy: Policy | None = policy
 
     def choose(self, view: View, legal: list[Action], budget: Budget | None) -> Action:
         """The action with the best average; of equals any."""
         if len(legal) == 1:
             return legal[0]
-        policy = self.policy or policy_for(view.game.key)
+        policy = policy_for(view.game.key)
         guesses = policy.guesses(view)
         places = list(range(len(legal)))
         sums = [0.0] * len(legal)

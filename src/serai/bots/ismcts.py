@@ -14,7 +14,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.bots.bot import Bot, Budget
-from serai.bots.policies.chances import LearnedPolicy
+from serai.bots.policies.learned import LearnedPolicy
+from serai.bots.policies.registry import learned_policy_for
 from serai.core.action import Action
 from serai.core.frame import OVER, State
 from serai.core.game import Game
@@ -24,7 +25,8 @@ from serai.core.view import View
 MILLISECONDS: Final = 500
 """How long a bot thinks that is given no budget."""
 EXPLORATION: Final = 0.7
-"""The weight of what was tried seldom, in shares of a victory (Kocsis and Szepesvari, 2006)."""
+TRUST: Final = 0.25
+"""What is explored with playouts, which end in 0 or 1, and with the ratings of a net."""
 MOST_NODES: Final = 200_000
 """More are not kept; the search then goes on in those that are there."""
 
@@ -94,7 +96,14 @@ class Step:
 
 
 class Rater:
-    """How a state is rated that the tree has not been to: by a playout at random."""
+    """How a state is rated that the tree has not been to: by a playout at random.
+
+    `exploration` is the weight of what was tried seldom, in shares of a victory (Kocsis and Szepesvari, 2006): the less
+    ratings of the same position differ, the less is needed.
+    """
+
+    def __init__(self, exploration: float = EXPLORATION) -> None:
+        self.exploration: float = exploration
 
     def rate(self, state: State, rng: Rng) -> list[float]:
         """What each seat may expect, a victory being 1. May play the state on."""
@@ -106,35 +115,19 @@ class Rater:
 
 
 class ChanceRater(Rater):
-    """Rates by a learned policy, once the effects that are under way have ended as it advises."""
+    """Rates by a net, once the effects that are under way have ended at random."""
 
     def __init__(self, policy: LearnedPolicy) -> None:
+        super().__init__(TRUST)
         self.policy: LearnedPolicy = policy
-        self.best: bool = True
 
     def rate(self, state: State, rng: Rng) -> list[float]:
-        """The chances of the seats."""
-        policy = self.policy
-        found: list[float] = []
-        while state.chooser != OVER and policy.resolving(state):
-            if self.best:
-                found = []
-                seat = state.chooser
-                best = state
-                for action in state.choices:
-                    trial = state.copy()
-                    trial.apply(action)
-                    trial.settle(rng)
-                    chances = policy.chances(trial)
-                    if not found or chances[seat] > found[seat]:
-                        found = chances
-                        best = trial
-                state = best
-            else:
-                choices = state.choices
-                state.apply(choices[rng.below(len(choices))])
-                state.settle(rng)
-        return found or policy.chances(state)
+        """The chances of the seats. May play the state on."""
+        while state.chooser != OVER and self.policy.resolving(state):
+            choices = state.choices
+            state.apply(choices[rng.below(len(choices))])
+            state.settle(rng)
+        return self.policy.chances(state)
 
 
 class Search:
@@ -146,7 +139,6 @@ class Search:
         self.nodes: dict[int, Node] = {}
         self.game: Game | None = None
         self.iterations: i64 = 0
-        self.exploration: float = EXPLORATION
 
     def root(self, view: View) -> Node:
         """The node of the view's own choice."""
@@ -175,7 +167,7 @@ class Search:
                 state.apply(choices[0])
             else:
                 node = self._node(state)
-                place = node.select(self.rng, self.exploration)
+                place = node.select(self.rng, self.rater.exploration)
                 path.append(Step(node, place, state.chooser))
                 state.apply(node.choices[place])
                 if node.counts[place] == 0:
@@ -205,9 +197,16 @@ class IsmctsBot(Bot):
     What it found out is kept for its next decision: information states are what they are, whenever they are reached.
     """
 
-    def __init__(self, seed: int, rater: Rater | None = None) -> None:
+    def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.search = Search(rater or Rater(), Rng(seed))
+        self.rng = Rng(seed)
+        self.search: Search = Search(Rater(), self.rng)
+        self.game: Game | None = None
+        self.seats: i64 = 0
+
+    def rater(self, view: View) -> Rater:
+        """How the states of the view's game are rated."""
+        return Rater()
 
     def choose(self, view: View, legal: list[Action], budget: Budget | None) -> Action:
         """The action tried most within the budget: of milliseconds, iterations or both."""
@@ -216,8 +215,25 @@ class IsmctsBot(Bot):
         milliseconds = budget.milliseconds if budget is not None else MILLISECONDS
         iterations = budget.iterations if budget is not None else None
         seconds = milliseconds / 1000.0 if milliseconds is not None else math.inf
-        self.search.run(view, iterations if iterations is not None else 1 << 40, seconds)
-        root = self.search.root(view)
-        if len(self.search.nodes) >= MOST_NODES:
-            self.search.nodes = {}
+        search = self._search(view)
+        search.run(view, iterations if iterations is not None else 1 << 40, seconds)
+        root = search.root(view)
+        if len(search.nodes) >= MOST_NODES:
+            search.nodes = {}
         return root.choices[root.best()]
+
+    def _search(self, view: View) -> Search:
+        """The search of the decisions before, a new one where another game or edition is played, or by more seats."""
+        if self.game is not view.game or self.seats != view.seats:
+            self.search = Search(self.rater(view), self.rng)
+            self.game = view.game
+            self.seats = view.seats
+        return self.search
+
+
+class HardBot(IsmctsBot):
+    """Searches with the ratings of a net, which games that bots played have trained."""
+
+    def rater(self, view: View) -> Rater:
+        """By the net for the view's game and number of seats."""
+        return ChanceRater(learned_policy_for(view.game.key, view.seats))

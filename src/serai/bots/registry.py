@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from serai.bots.bot import Bot
 from serai.bots.greedy import GreedyBot
-from serai.bots.ismcts import IsmctsBot
+from serai.bots.ismcts import HardBot, IsmctsBot
 from serai.bots.random import RandomBot
 from serai.core.errors import SeraiError
 
@@ -16,7 +16,12 @@ class UnknownBot(SeraiError):
     sentence = "There is no bot “{bot}”; there are: {possible}."
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "ismcts": IsmctsBot}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "ismcts": IsmctsBot,
+    "hard": HardBot,
+}
 """Each bot's name and how to make one from a seed."""
 
 

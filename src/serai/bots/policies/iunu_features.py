@@ -19,7 +19,7 @@ SIZE: Final = TABLE + 26
 
 
 class IunuFeatures(Features):
-    """What one seat may know, in a world that is known: nothing is told of rivals' hands and Afterlife cards."""
+    """A world as it matters to one seat. Rivals' Afterlife cards are told by what they add to their valuations."""
 
     def __init__(self) -> None:
         super().__init__(SIZE)

@@ -1,5 +1,7 @@
 """A small neural network: one hidden layer of rectified units over features of which most are 0."""
 
+import json
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -46,3 +48,9 @@ class Net:
             start += self.inputs
             unit += 1
         return result
+
+
+def read_net(text: str) -> Net:
+    """A net from the text of its file: a JSON object of the arguments of `Net`."""
+    parts = json.loads(text)
+    return Net(parts["inner"], parts["bias"], parts["outer"], parts["last"])

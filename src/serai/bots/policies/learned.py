@@ -1,4 +1,4 @@
-"""Each seat's chance of winning, as a trained net sees it."""
+"""Advice by a net."""
 
 import math
 
