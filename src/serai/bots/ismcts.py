@@ -137,7 +137,6 @@ class Search:
         self.rater: Rater = rater
         self.rng: Rng = rng
         self.nodes: dict[int, Node] = {}
-        self.game: Game | None = None
         self.iterations: i64 = 0
 
     def root(self, view: View) -> Node:
@@ -145,13 +144,7 @@ class Search:
         return self._node(view.game.imagine(view, self.rng))
 
     def run(self, view: View, iterations: i64, seconds: float) -> None:
-        """Search for so many iterations or so long, whichever ends first.
-
-        The nodes of another game, be it another edition alone, are let go: they hold that game's actions.
-        """
-        if view.game is not self.game:
-            self.game = view.game
-            self.nodes = {}
+        """Search for so many iterations or so long, whichever ends first."""
         end = perf_counter() + seconds
         for _ in range(iterations):
             self.iterate(view.game.imagine(view, self.rng))
@@ -223,7 +216,10 @@ class IsmctsBot(Bot):
         return root.choices[root.best()]
 
     def _search(self, view: View) -> Search:
-        """The search of the decisions before, a new one where another game or edition is played, or by more seats."""
+        """The search of the decisions before; a new one for another game, be it another edition alone, or table.
+
+        Nodes hold the actions of their game, and a rater may belong to a number of seats.
+        """
         if self.game is not view.game or self.seats != view.seats:
             self.search = Search(self.rater(view), self.rng)
             self.game = view.game
