@@ -53,6 +53,7 @@ error-unsupported-record =
     }
 error-undo-refused = Das lässt sich nicht zurücknehmen: { $reason }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Auswahl: { $possible }
+error-broken-bot = Der Bot „{ $bot }“ ({ $place }) lässt sich nicht erzeugen: { $reason }
 error-too-many-bots = Es gibt { $bots } Bots für { $seats } Plätze.
 error-small-deck =
     Die Ausgabe „{ $name }“ hat nur { $citizens ->
@@ -98,6 +99,7 @@ phrase-header-rest = der Rest des Kopfes
 phrase-header-field = die Kopfzeile „{ $name }“
 phrase-options = Optionen in der Form Name=Wert
 phrase-names = ein Name für jeden Platz
+phrase-no-bot = was entstand, ist kein Bot
 phrase-one-of = eines von diesen: { $possible }
 phrase-action = eine Aktion
 phrase-chance = ein Ergebnis des Zufalls
