@@ -20,6 +20,7 @@ LAYERS = {
     "bots": ("core", "bots"),
     "bots/policies": ("core", "bots", "iunu", "huns"),
     "bots/spread": ("core", "bots", "interrupts"),
+    "bots/process": ("core", "bots", "games", "interrupts"),
     "bots/simulation": ("core", "bots", "files", "games"),
     "bots/arena": ("core", "bots", "games"),
     "bots/standings": ("core", "bots", "sums"),
