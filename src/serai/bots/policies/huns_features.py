@@ -11,7 +11,7 @@ from serai.huns.cards.treasures import type_counts
 from serai.huns.edition import CURSE, HUES, KINDS, MERCENARY, RAID, TREASURE, WAGON_SPACES
 from serai.huns.edition import SIZE as FAMILY
 from serai.huns.score import sheet
-from serai.huns.state import FLED, LIFTED, NONE, UP, HunsState, Loading, count_bits
+from serai.huns.state import FLED, LIFTED, NONE, UP, HunsState, Loading, Placed, count_bits
 
 WORKS: Final = 0
 """From here on a feature for each card of the seat: whether it works, how full it is, what it scores."""
@@ -35,6 +35,8 @@ class HunsFeatures(Features):
         self.left: float = 0.0
         self.points: list[float] = []
         self.worths: list[float] = []
+        self.cards: list[list[int]] = []
+        self.card_values: list[list[float]] = []
 
     def prepare(self, state: State) -> None:
         """Count what the Camps score."""
@@ -43,12 +45,16 @@ class HunsFeatures(Features):
         self.left = rest(table)
         self.points = []
         self.worths = []
+        self.cards = []
+        self.card_values = []
         for seat in range(table.seats):
             total: i64 = 0
             for points in sheet(table, seat):
                 total += points
             self.points.append(float(total))
             self.worths.append(self.policy.valuation(table, seat, self.left))
+            self.cards.append([placed.card for placed in table.camps[seat].cards])
+            self.card_values.append([card_value(table, seat, placed) for placed in table.camps[seat].cards])
 
     def describe(self, seat: i64) -> None:
         """Cards, Wagons, then the rest."""
@@ -58,37 +64,20 @@ class HunsFeatures(Features):
         share = 1.0 / float(state.seats - 1)
         for other in range(state.seats):
             if other == seat:
-                self._describe_cards(state, other, WORKS, 1.0)
+                self._describe_cards(other, WORKS, 1.0)
             else:
-                self._describe_cards(state, other, RIVALS, share)
+                self._describe_cards(other, RIVALS, share)
         self._describe_wagons(state, seat)
         self._describe_table(state, seat)
         self._describe_camp(state, seat)
         self._describe_rivals(state, seat)
 
-    def _describe_cards(self, state: HunsState, seat: i64, start: i64, share: float) -> None:
+    def _describe_cards(self, seat: i64, start: i64, share: float) -> None:
         values = self.values
-        works: i64 = state.camps[seat].works
-        for placed in state.camps[seat].cards:
-            card = placed.card
-            family = card // FAMILY
-            value = 0.0
-            if family == MERCENARY:
-                value = min(1.0, float(placed.total) / float(placed.need))
-                if (works >> card) & 1:
-                    value += 0.5
-            elif family == CURSE:
-                if placed.mark == UP:
-                    value = 1.5 - float(placed.total) / float(placed.need)
-            elif family == RAID:
-                if placed.mark == UP:
-                    value = 1.0
-            elif family == TREASURE:
-                score: i64 = state.rules.cards[card].score(state, seat)
-                value = 1.0 if score > 0 else 0.3
-            elif (works >> card) & 1:
-                value = 1.0
-            values[start + card] += value * share
+        cards = self.cards[seat]
+        worths = self.card_values[seat]
+        for place in range(len(cards)):
+            values[start + cards[place]] += worths[place] * share
 
     def _describe_wagons(self, state: HunsState, seat: i64) -> None:
         values = self.values
@@ -218,3 +207,23 @@ def loads(loading: Loading) -> i64:
         if hue != NONE:
             count += 1
     return count
+
+
+def card_value(state: HunsState, seat: i64, placed: Placed) -> float:
+    """How much a card does in a Camp: 0 if nothing, about 1 if all that it can."""
+    family = placed.card // FAMILY
+    works = (state.camps[seat].works >> placed.card) & 1 == 1
+    part = float(placed.total) / float(max(1, placed.need))
+    value = 0.0
+    if family == MERCENARY:
+        value = min(1.0, part) + (0.5 if works else 0.0)
+    elif family == CURSE:
+        value = 1.5 - part if placed.mark == UP else 0.0
+    elif family == RAID:
+        value = 1.0 if placed.mark == UP else 0.0
+    elif family == TREASURE:
+        score: i64 = state.rules.cards[placed.card].score(state, seat)
+        value = 1.0 if score > 0 else 0.3
+    elif works:
+        value = 1.0
+    return value
