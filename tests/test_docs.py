@@ -8,7 +8,7 @@ import pytest
 import serai
 
 TOP = Path(__file__).resolve().parent.parent
-PAGES = sorted([*TOP.glob("*.md"), *TOP.glob("docs/**/*.md"), *TOP.glob("bench/*.md")])
+PAGES = sorted([*TOP.glob("*.md"), *TOP.glob("docs/**/*.md"), *TOP.glob("bench/*.md"), *TOP.glob("training/*.md")])
 
 
 SOURCES = [path for top in ("src", "tests", "tools", "bench") for path in sorted(TOP.glob(f"{top}/**/*.py"))]

@@ -20,6 +20,7 @@ LAYERS = {
     "bots": ("core", "bots"),
     "bots/policies": ("core", "bots", "iunu", "huns"),
     "bots/spread": ("core", "bots", "interrupts"),
+    "bots/process": ("core", "bots", "games", "interrupts"),
     "bots/simulation": ("core", "bots", "files", "games"),
     "bots/arena": ("core", "bots", "games"),
     "bots/standings": ("core", "bots", "sums"),
@@ -249,7 +250,9 @@ def test_writing_to_a_state_is_seen() -> None:
         assert writes(function) == [], innocent
 
 
-PYTHON = [path for folder in ("src", "tests", "tools", "bench") for path in sorted((ROOT / folder).rglob("*.py"))]
+PYTHON = [
+    path for folder in ("src", "tests", "tools", "training", "bench") for path in sorted((ROOT / folder).rglob("*.py"))
+]
 
 
 @pytest.mark.parametrize("path", PYTHON, ids=lambda path: path.relative_to(ROOT).as_posix())

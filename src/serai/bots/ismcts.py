@@ -14,6 +14,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.bots.bot import Bot, Budget
+from serai.bots.policies.learned import LearnedPolicy
+from serai.bots.policies.registry import learned_policy_for
 from serai.core.action import Action
 from serai.core.frame import OVER, State
 from serai.core.game import Game
@@ -23,7 +25,8 @@ from serai.core.view import View
 MILLISECONDS: Final = 500
 """How long a bot thinks that is given no budget."""
 EXPLORATION: Final = 0.7
-"""The weight of what was tried seldom, in shares of a victory (Kocsis and Szepesvari, 2006)."""
+TRUST: Final = 0.25
+"""What is explored with playouts, which end in 0 or 1, and with the ratings of a net."""
 MOST_NODES: Final = 200_000
 """More are not kept; the search then goes on in those that are there."""
 
@@ -40,12 +43,12 @@ class Node:
         self.counts: list[int] = [0] * len(choices)
         self.totals: list[float] = [0.0] * len(choices)
 
-    def select(self, rng: Rng) -> i64:
+    def select(self, rng: Rng, exploration: float) -> i64:
         """The place of an action: any that was never tried, else the one with the highest upper confidence bound."""
         size: i64 = len(self.choices)
         if self.visits < size:
             return self._fresh(size, rng)
-        reach = EXPLORATION * math.sqrt(math.log(float(self.visits)))
+        reach = exploration * math.sqrt(math.log(float(self.visits)))
         best: i64 = 0
         most = -1.0
         for place in range(size):
@@ -93,7 +96,14 @@ class Step:
 
 
 class Rater:
-    """How a state is rated that the tree has not been to: by a playout at random."""
+    """How a state is rated that the tree has not been to: by a playout at random.
+
+    `exploration` is the weight of what was tried seldom, in shares of a victory (Kocsis and Szepesvari, 2006): the less
+    ratings of the same position differ, the less is needed.
+    """
+
+    def __init__(self, exploration: float = EXPLORATION) -> None:
+        self.exploration: float = exploration
 
     def rate(self, state: State, rng: Rng) -> list[float]:
         """What each seat may expect, a victory being 1. May play the state on."""
@@ -104,6 +114,22 @@ class Rater:
         return state.returns()
 
 
+class ChanceRater(Rater):
+    """Rates by a net, once the effects that are under way have ended at random."""
+
+    def __init__(self, policy: LearnedPolicy) -> None:
+        super().__init__(TRUST)
+        self.policy: LearnedPolicy = policy
+
+    def rate(self, state: State, rng: Rng) -> list[float]:
+        """The chances of the seats. May play the state on."""
+        while state.chooser != OVER and self.policy.resolving(state):
+            choices = state.choices
+            state.apply(choices[rng.below(len(choices))])
+            state.settle(rng)
+        return self.policy.chances(state)
+
+
 class Search:
     """A search that can be gone on with; `iterations` counts them."""
 
@@ -111,7 +137,6 @@ class Search:
         self.rater: Rater = rater
         self.rng: Rng = rng
         self.nodes: dict[int, Node] = {}
-        self.game: Game | None = None
         self.iterations: i64 = 0
 
     def root(self, view: View) -> Node:
@@ -119,13 +144,7 @@ class Search:
         return self._node(view.game.imagine(view, self.rng))
 
     def run(self, view: View, iterations: i64, seconds: float) -> None:
-        """Search for so many iterations or so long, whichever ends first.
-
-        The nodes of another game, be it another edition alone, are let go: they hold that game's actions.
-        """
-        if view.game is not self.game:
-            self.game = view.game
-            self.nodes = {}
+        """Search for so many iterations or so long, whichever ends first."""
         end = perf_counter() + seconds
         for _ in range(iterations):
             self.iterate(view.game.imagine(view, self.rng))
@@ -141,7 +160,7 @@ class Search:
                 state.apply(choices[0])
             else:
                 node = self._node(state)
-                place = node.select(self.rng)
+                place = node.select(self.rng, self.rater.exploration)
                 path.append(Step(node, place, state.chooser))
                 state.apply(node.choices[place])
                 if node.counts[place] == 0:
@@ -171,9 +190,16 @@ class IsmctsBot(Bot):
     What it found out is kept for its next decision: information states are what they are, whenever they are reached.
     """
 
-    def __init__(self, seed: int, rater: Rater | None = None) -> None:
+    def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.search = Search(rater or Rater(), Rng(seed))
+        self.rng = Rng(seed)
+        self.search: Search = Search(Rater(), self.rng)
+        self.game: Game | None = None
+        self.seats: i64 = 0
+
+    def rater(self, view: View) -> Rater:
+        """How the states of the view's game are rated."""
+        return Rater()
 
     def choose(self, view: View, legal: list[Action], budget: Budget | None) -> Action:
         """The action tried most within the budget: of milliseconds, iterations or both."""
@@ -182,8 +208,28 @@ class IsmctsBot(Bot):
         milliseconds = budget.milliseconds if budget is not None else MILLISECONDS
         iterations = budget.iterations if budget is not None else None
         seconds = milliseconds / 1000.0 if milliseconds is not None else math.inf
-        self.search.run(view, iterations if iterations is not None else 1 << 40, seconds)
-        root = self.search.root(view)
-        if len(self.search.nodes) >= MOST_NODES:
-            self.search.nodes = {}
+        search = self._search(view)
+        search.run(view, iterations if iterations is not None else 1 << 40, seconds)
+        root = search.root(view)
+        if len(search.nodes) >= MOST_NODES:
+            search.nodes = {}
         return root.choices[root.best()]
+
+    def _search(self, view: View) -> Search:
+        """The search of the decisions before; a new one for another game, be it another edition alone, or table.
+
+        Nodes hold the actions of their game, and a rater may belong to a number of seats.
+        """
+        if self.game is not view.game or self.seats != view.seats:
+            self.search = Search(self.rater(view), self.rng)
+            self.game = view.game
+            self.seats = view.seats
+        return self.search
+
+
+class HardBot(IsmctsBot):
+    """Searches with the ratings of a net, which games that bots played have trained."""
+
+    def rater(self, view: View) -> Rater:
+        """By the net for the view's game and number of seats."""
+        return ChanceRater(learned_policy_for(view.game.key, view.seats))

@@ -1,12 +1,14 @@
-"""The bots by name."""
+"""The bots by name: those of Serai, and those that other installed packages bring."""
 
 from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
 from serai.bots.bot import Bot
 from serai.bots.greedy import GreedyBot
-from serai.bots.ismcts import IsmctsBot
+from serai.bots.ismcts import HardBot, IsmctsBot
 from serai.bots.random import RandomBot
-from serai.core.errors import SeraiError
+from serai.core.errors import Phrase, SeraiError
 
 
 class UnknownBot(SeraiError):
@@ -16,15 +18,52 @@ class UnknownBot(SeraiError):
     sentence = "There is no bot “{bot}”; there are: {possible}."
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "ismcts": IsmctsBot}
-"""Each bot's name and how to make one from a seed."""
+class BrokenBot(SeraiError):
+    """A bot of another package that cannot be made."""
+
+    code = "broken-bot"
+    sentence = "The bot “{bot}” of {place} cannot be made: {reason}."
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "ismcts": IsmctsBot,
+    "hard": HardBot,
+}
+"""The name of each bot of Serai and how to make one from a seed."""
+GROUP = "serai.bots"
+"""The entry points by which other packages bring bots."""
+
+
+@cache
+def plugins() -> dict[str, EntryPoint]:
+    """The bots of other packages by name; the names of Serai's own stay theirs. Nothing of them is loaded yet."""
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in BOTS}
+
+
+def bot_names() -> list[str]:
+    """The names of all bots."""
+    return [*BOTS, *plugins()]
 
 
 def bot(name: str, seed: int) -> Bot:
     """A bot by its name.
 
-    Raises UnknownBot.
+    Raises UnknownBot, or BrokenBot for one of another package that cannot be made.
     """
-    if name not in BOTS:
-        raise UnknownBot(bot=name, possible=", ".join(BOTS))
-    return BOTS[name](seed)
+    if name in BOTS:
+        return BOTS[name](seed)
+    if name in plugins():
+        return _plugin(plugins()[name], seed)
+    raise UnknownBot(bot=name, possible=", ".join(bot_names()))
+
+
+def _plugin(entry: EntryPoint, seed: int) -> Bot:
+    try:
+        made: object = entry.load()(seed)
+    except Exception as error:  # whatever somebody else's code raises
+        raise BrokenBot(bot=entry.name, place=entry.value, reason=f"{type(error).__name__}: {error}") from error
+    if not isinstance(made, Bot):
+        raise BrokenBot(bot=entry.name, place=entry.value, reason=Phrase("no-bot", "what was made is no bot"))
+    return made

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from serai.bots.bot import Bot
-from serai.bots.registry import BOTS, UnknownBot, bot
+from serai.bots.registry import UnknownBot, bot, bot_names
 from serai.core.errors import SeraiError
 from serai.core.rng import Rng
 from serai.words import Words
@@ -52,8 +52,8 @@ def seat_players(seats: Sequence[str], names: Sequence[str]) -> list[Player]:
     Raises UnknownBot, BadName or TooManyNames.
     """
     for kind in seats:
-        if kind != YOU and kind not in BOTS:
-            raise UnknownBot(bot=kind, possible=", ".join([YOU, *BOTS]))
+        if kind != YOU and kind not in bot_names():
+            raise UnknownBot(bot=kind, possible=", ".join([YOU, *bot_names()]))
     for place, name in enumerate(names):
         good = name.isprintable() and 0 < len(name.strip()) <= LONGEST and "," not in name
         if not good or name.strip() in [other.strip() for other in names[:place]]:
@@ -70,7 +70,7 @@ def read_players(words: Sequence[str]) -> list[Player]:
     players: list[Player] = []
     for text in words:
         kind, _, name = text.partition(" ")
-        if kind == YOU or text in BOTS:
+        if kind == YOU or text in bot_names():
             players.append(Player(kind, name))
         else:
             players.append(Player(YOU, text))

@@ -219,7 +219,7 @@ cli-argument-files = Aufzeichnungen oder Dateien von Ausgaben
 cli-option-lang = Die Sprache: { $languages }; sonst die von SERAI_LANG oder die des Systems
 cli-option-help = Diese Hilfe zeigen
 cli-option-version = Die Version zeigen, und ob die Regeln kompiliert sind
-cli-option-seat = Wer spielt: you (du) oder ein Bot (random, greedy, ismcts). Einmal für jeden Platz; mehrere „you“ teilen sich den Bildschirm. Sonst du und zwei greedy-Bots
+cli-option-seat = Wer spielt: you (du) oder ein Bot (random, greedy, ismcts, hard). Einmal für jeden Platz; mehrere „you“ teilen sich den Bildschirm. Sonst du und zwei greedy-Bots
 cli-option-name = Der Name eines Menschen; einmal für jedes „you“
 cli-option-edition = Mit den Zahlen aus dieser Datei spielen statt mit der eingebauten Ausgabe
 cli-option-option = Eine Option des Spiels, etwa scribe=any; mehrfach möglich

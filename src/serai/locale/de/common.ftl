@@ -53,6 +53,8 @@ error-unsupported-record =
     }
 error-undo-refused = Das lässt sich nicht zurücknehmen: { $reason }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Auswahl: { $possible }
+error-broken-bot = Der Bot „{ $bot }“ ({ $place }) lässt sich nicht erzeugen: { $reason }
+error-bot-stopped = Der Bot „{ $bot }“ antwortet nicht mehr: { $reason }
 error-too-many-bots = Es gibt { $bots } Bots für { $seats } Plätze.
 error-small-deck =
     Die Ausgabe „{ $name }“ hat nur { $citizens ->
@@ -98,6 +100,9 @@ phrase-header-rest = der Rest des Kopfes
 phrase-header-field = die Kopfzeile „{ $name }“
 phrase-options = Optionen in der Form Name=Wert
 phrase-names = ein Name für jeden Platz
+phrase-no-bot = was entstand, ist kein Bot
+phrase-no-answer = keine Antwort in { $seconds } s
+phrase-process-ended = sein Prozess ist beendet
 phrase-one-of = eines von diesen: { $possible }
 phrase-action = eine Aktion
 phrase-chance = ein Ergebnis des Zufalls

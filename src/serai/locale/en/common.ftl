@@ -45,6 +45,8 @@ error-unsupported-record =
     }
 error-undo-refused = That cannot be taken back: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose from: { $possible }
+error-broken-bot = The bot “{ $bot }” ({ $place }) cannot be made: { $reason }
+error-bot-stopped = The bot “{ $bot }” has stopped: { $reason }
 error-too-many-bots = There are { $bots } bots for { $seats } seats.
 error-small-deck =
     The edition “{ $name }” has { $citizens ->
@@ -90,6 +92,9 @@ phrase-header-rest = the rest of the header
 phrase-header-field = the header line “{ $name }”
 phrase-options = options as name=value
 phrase-names = a name for each seat
+phrase-no-bot = what was made is no bot
+phrase-no-answer = no answer in { $seconds } s
+phrase-process-ended = its process has ended
 phrase-one-of = one of these: { $possible }
 phrase-action = an action
 phrase-chance = a result of chance

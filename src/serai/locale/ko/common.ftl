@@ -45,6 +45,8 @@ error-unsupported-record =
     }
 error-undo-refused = 되돌릴 수 없습니다. { $reason }.
 error-unknown-bot = “{ $bot }” 봇은 없습니다. 선택할 수 있는 봇: { $possible }
+error-broken-bot = “{ $bot }” 봇({ $place })을 만들 수 없습니다: { $reason }
+error-bot-stopped = “{ $bot }” 봇이 멈췄습니다: { $reason }
 error-too-many-bots = 자리는 { $seats }개인데 봇이 { $bots }개 있습니다.
 error-small-deck = “{ $name }” 에디션에는 시민 카드가 { $citizens }장뿐입니다. { $few }장보다 적으면 4인 게임이 일찍 끝나는 일이 많습니다.
 error-unreadable-file = { $path } 파일을 읽을 수 없습니다: { $reason }
@@ -86,6 +88,9 @@ phrase-header-rest = 머리글의 나머지
 phrase-header-field = 머리글의 “{ $name }” 줄
 phrase-options = 이름=값 형식의 옵션
 phrase-names = 자리마다 하나씩의 이름
+phrase-no-bot = 만들어진 것이 봇이 아님
+phrase-no-answer = { $seconds }초 동안 답이 없음
+phrase-process-ended = 프로세스가 끝남
 phrase-one-of = 다음 중 하나: { $possible }
 phrase-action = 행동
 phrase-chance = 운으로 정해진 결과
