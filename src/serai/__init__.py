@@ -7,7 +7,7 @@ True
 """
 
 from serai.bots.bot import Bot, Budget
-from serai.bots.registry import BrokenBot, UnknownBot, bot
+from serai.bots.registry import BotStopped, BrokenBot, TooManyBots, UnknownBot, bot
 from serai.core.action import Action, Catalogue
 from serai.core.edition import Edition
 from serai.core.errors import (
@@ -59,6 +59,7 @@ __all__ = [
     "BadSeats",
     "BadView",
     "Bot",
+    "BotStopped",
     "BrokenBot",
     "BrokenEdition",
     "Budget",
@@ -79,6 +80,7 @@ __all__ = [
     "SeraiError",
     "SmallDeck",
     "State",
+    "TooManyBots",
     "Undo",
     "UndoRefused",
     "UnknownAction",

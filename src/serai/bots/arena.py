@@ -11,21 +11,14 @@ from functools import cache
 
 from serai.bots.bot import Budget
 from serai.bots.luck import Luck
-from serai.bots.registry import bot
+from serai.bots.registry import TooManyBots, bot
 from serai.bots.simulation import SHARES
 from serai.bots.spread import Job, stopped
-from serai.core.errors import BadNumber, SeraiError
+from serai.core.errors import BadNumber
 from serai.core.frame import CHANCE, OVER, State
 from serai.core.game import Game
 from serai.core.rng import Rng
 from serai.games import game, game_of_source
-
-
-class TooManyBots(SeraiError):
-    """More bots than seats."""
-
-    code = "too-many-bots"
-    sentence = "There are {bots} bots for {seats} seats."
 
 
 class Score:

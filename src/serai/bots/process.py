@@ -6,7 +6,7 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from serai.bots.bot import Bot, Budget
-from serai.bots.registry import bot
+from serai.bots.registry import BotStopped, bot
 from serai.core.action import Action
 from serai.core.errors import IllegalAction, Phrase, SeraiError
 from serai.core.rng import Rng
@@ -18,13 +18,6 @@ Question = tuple[str, int | None, int | None]
 """The text of a view, and the budget in milliseconds and iterations; both None: the bot's own."""
 PATIENCE: Final = 60.0
 """Seconds beyond its budget after which a bot is taken to have stopped."""
-
-
-class BotStopped(SeraiError):
-    """A bot that does not answer any more."""
-
-    code = "bot-stopped"
-    sentence = "The bot “{bot}” has stopped: {reason}."
 
 
 class ProcessBot(Bot):

@@ -25,6 +25,20 @@ class BrokenBot(SeraiError):
     sentence = "The bot “{bot}” of {place} cannot be made: {reason}."
 
 
+class TooManyBots(SeraiError):
+    """More bots than seats."""
+
+    code = "too-many-bots"
+    sentence = "There are {bots} bots for {seats} seats."
+
+
+class BotStopped(SeraiError):
+    """A bot that does not answer any more."""
+
+    code = "bot-stopped"
+    sentence = "The bot “{bot}” has stopped: {reason}."
+
+
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
