@@ -8,9 +8,9 @@ import pytest
 
 import serai
 from serai.bots import arena, luck
-from serai.bots.arena import Match, TooManyBots, fill, shuffled
+from serai.bots.arena import Match, fill, shuffled
 from serai.bots.bot import Bot, Budget
-from serai.bots.registry import BOTS, UnknownBot
+from serai.bots.registry import BOTS, TooManyBots, UnknownBot
 from serai.bots.simulation import SHARES
 from serai.core.action import Action
 from serai.core.errors import BadNumber, BadSeats, IllegalAction

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import serai
-from serai.bots.process import BotStopped, ProcessBot, answer
-from serai.bots.registry import UnknownBot
+from serai.bots.process import ProcessBot, answer
+from serai.bots.registry import BotStopped, UnknownBot
 from serai.core.frame import CHANCE, OVER, State
 
 Start = Callable[[int, str], ProcessBot]
