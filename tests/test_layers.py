@@ -32,17 +32,18 @@ LAYERS = {
     "words": ("core",),
     "version": ("core",),
     "rates": ("core", "games", "version"),
+    "reviews": ("core", "bots"),
     "balance": ("core", "bots", "games", "sums", "words", "balance"),
     "balance/iunu": ("core", "iunu", "words", "balance"),
     "balance/huns": ("core", "huns", "words", "balance"),
     "testing": ("core", "games", "testing"),
     "cli": (
-        *("core", "bots", "files", "games", "interrupts", "words", "version", "rates", "sums", "cli", "balance"),
-        "",
+        *("core", "bots", "files", "games", "interrupts", "words", "version", "rates", "reviews", "sums", "balance"),
+        *("cli", ""),
     ),
     "cli/boards/iunu": ("core", "iunu", "games", "words", "cli"),
     "cli/boards/huns": ("core", "huns", "games", "words", "cli"),
-    "__init__": ("core", "bots", "files", "games", "iunu", "version"),
+    "__init__": ("core", "bots", "files", "games", "iunu", "reviews", "version"),
     "__main__": ("cli",),
 }
 """What each part may import of Serai; the longest name that fits a module counts. "" is `import serai` itself."""

@@ -43,6 +43,7 @@ from serai.core.rng import Rng
 from serai.core.view import SPECTATOR, View
 from serai.files import UnreadableFile, UnwritableFile
 from serai.games import GAMES, SmallDeck, game, parse_record, play, read_record, read_view
+from serai.reviews import Judgement, Review, review
 from serai.version import __version__
 
 __all__ = [
@@ -69,6 +70,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "IllegalRecord",
+    "Judgement",
     "MissingPlots",
     "NoChance",
     "NotAction",
@@ -76,6 +78,7 @@ __all__ = [
     "Outcome",
     "Phrase",
     "Record",
+    "Review",
     "Rng",
     "SeraiError",
     "SmallDeck",
@@ -100,5 +103,6 @@ __all__ = [
     "playout",
     "read_record",
     "read_view",
+    "review",
     "undoable",
 ]

@@ -18,9 +18,12 @@ from serai.cli.help import BadUsage, Command, Commands
 from serai.cli.main import DONE, FAILED, INTERRUPTED, MISUSED
 from serai.cli.numbers import settings, whole
 from serai.cli.progress import progress
+from serai.cli.reviewed import Reviewed
 from serai.cli.terminal import Terminal
 from serai.core.errors import BadNumber, SeraiError
 from serai.games import GAMES, game, read_record
+from serai.reviews import ITERATIONS
+from serai.reviews import review as run_review
 from serai.version import COMPILED, __version__
 
 app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None)
@@ -221,6 +224,25 @@ def replay(
         print_json(terminal, found.json())
     else:
         terminal.print(found.drawn(terminal))
+
+
+@app.command(cls=Command, help="cli-help-review")
+def review(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-record")],
+    iterations: Annotated[int, whole_option("--iterations", "cli-option-review-iterations")] = ITERATIONS,
+    every: Annotated[bool, typer.Option("--all", help="cli-option-review-all")] = False,
+    as_json: Json = False,
+) -> None:
+    """Judge a recorded game decision by decision."""
+    terminal: Terminal = context.obj
+    record = read_record(file)
+    with progress(terminal, record.steps, "cli-reviewing") as tell:
+        found = run_review(record, iterations, progress=tell)
+    if as_json:
+        print_json(terminal, found.json())
+    else:
+        terminal.print(Reviewed(found, terminal.words).drawn(every))
 
 
 @app.command(cls=Command, help="cli-help-check")

@@ -195,6 +195,27 @@ cli-balance-axis-taken = Genommen, wo angeboten, %
 cli-balance-axis-wins = Siege der Besitzer; 1 ist der gerechte Anteil
 cli-balance-written = Der Bericht ist geschrieben: { $path }
 
+# ---- Reviews
+
+cli-reviewing = Beurteilen
+cli-review-head = { $game }: { $decisions } Entscheidungen, jeweils { $iterations } Durchläufe der Suche
+cli-review-player = Spieler
+cli-review-decisions = Entscheidungen
+cli-review-agreed = Wie die Suche
+cli-review-mean = Im Mittel verloren, %
+cli-review-worst = Höchstens, %
+cli-review-turning = Was am meisten kostete
+cli-review-all = Jede Entscheidung
+cli-review-none = Keine Entscheidung kostete { $slip } % oder mehr der Siegchance.
+# $player is a player's name.
+cli-review-step = Schritt { $step }, { $player }
+# Percentages of the chance of winning.
+cli-review-chances = Siegchance: { $chance } % wie gespielt, { $best } % im besten Fall.
+cli-review-same = Siegchance: { $best } %; die Suche täte dasselbe.
+# $line are sentences.
+cli-review-better = Besser: { $line }
+cli-review-note = Die Chancen sind die des Bots „hard“, der bei jeder Entscheidung weiß, was der Spieler da wusste. Unterschiede von ein, zwei Prozent sind meist Zufall.
+
 # ---- Help
 
 cli-help-usage = Aufruf: { $line }
@@ -207,6 +228,7 @@ cli-help-simulate = Bots viele Spiele spielen lassen und berichten, wie sie ausg
 cli-help-arena = Bots gegeneinander spielen lassen und sagen, welcher besser ist. In jeder Gruppe von Spielen sitzt jeder Bot mit gleichem Glück auf jedem Platz. Schluss ist, sobald das Ergebnis sicher genug ist; nach einer Unterbrechung geht es dort weiter.
 cli-help-balance = Sehr viele Spiele von greedy-Bots spielen lassen und einen Bericht schreiben: Länge, Punkte, Zugfolge und jede Karte oder Art. So lässt sich auch die eigene Ausgabe messen.
 cli-help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt nacherzählen.
+cli-help-review = Ein aufgezeichnetes Spiel beurteilen: was jede Entscheidung gekostet hat, nach dem, was man da wusste, und was besser war.
 cli-help-check = Aufzeichnungen prüfen, und Dateien von Ausgaben, die auf .toml enden: eine Zeile für jede.
 cli-help-cards = Die Karten eines Spiels mit Zahlen und Texten zeigen.
 cli-help-rules = Die Regeln eines Spiels zeigen.
@@ -245,6 +267,8 @@ cli-option-balance-seats = Nur diese Zahl von Plätzen; mehrfach möglich; sonst
 cli-option-balance-games = Die Zahl der Spiele für jede Zahl von Plätzen; sonst 20000
 cli-option-out = balance.md und den Ordner seiner Bilder in diesen Ordner schreiben; sonst, wenn nicht --json dasteht, in den jetzigen
 cli-option-at = Nach so vielen Schritten anhalten
+cli-option-review-iterations = Wie viele Durchläufe die Suche bei jeder Entscheidung macht; sonst 2000
+cli-option-review-all = Jede Entscheidung nennen, nicht nur die teuersten
 cli-option-bench-seats = Nur diese Zahl von Plätzen; sonst alle
 cli-option-milliseconds = Die Zeit für jede Messung; sonst 1000
 

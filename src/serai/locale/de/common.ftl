@@ -67,6 +67,7 @@ error-bad-number =
     { $name ->
         [games] Die Anzahl der Spiele
         [bots] Die Anzahl der Bots
+        [iterations] Die Anzahl der Durchläufe
        *[other] { $name }
     } muss mindestens { $least } sein, nicht { $value }.
 error-unknown-language = Die Sprache „{ $language }“ spricht Serai nicht. Zur Auswahl: { $possible }

@@ -195,6 +195,27 @@ cli-balance-axis-taken = Taken when offered, %
 cli-balance-axis-wins = Victories of owners; 1 is the fair share
 cli-balance-written = The report is written: { $path }
 
+# ---- Reviews
+
+cli-reviewing = Reviewing
+cli-review-head = { $game }: { $decisions } decisions, { $iterations } iterations of search at each
+cli-review-player = Player
+cli-review-decisions = Decisions
+cli-review-agreed = As the search
+cli-review-mean = Lost on average, %
+cli-review-worst = At most, %
+cli-review-turning = What cost most
+cli-review-all = Every decision
+cli-review-none = No decision cost { $slip } % or more of the chance of winning.
+# $player is a player's name.
+cli-review-step = Step { $step }, { $player }
+# Percentages of the chance of winning.
+cli-review-chances = Chance of winning: { $chance } % as played, { $best } % at best.
+cli-review-same = Chance of winning: { $best } %; the search would do the same.
+# $line are sentences.
+cli-review-better = Better: { $line }
+cli-review-note = The chances are those of the bot “hard”, which knows at each decision what its player knew then. Differences of one or two percent are mostly chance.
+
 # ---- Help
 
 cli-help-usage = Usage: { $line }
@@ -207,6 +228,7 @@ cli-help-simulate = Let bots play many games and report how they went. Equal see
 cli-help-arena = Let bots play each other and tell which is better. In each group of games every bot plays every seat with the same luck. It stops as soon as the result is certain enough, and goes on where it was interrupted.
 cli-help-balance = Let greedy bots play very many games and write a report: length, points, turn order, and every card or type. It can measure your own edition.
 cli-help-replay = Tell a recorded game again, step by step.
+cli-help-review = Judge a recorded game: what each decision cost, from what its player knew then, and what was better.
 cli-help-check = Check records, and edition files that end in .toml: one line for each.
 cli-help-cards = Show the cards of a game with their numbers and texts.
 cli-help-rules = Show the rules of a game.
@@ -245,6 +267,8 @@ cli-option-balance-seats = Only this number of seats; may be repeated; otherwise
 cli-option-balance-games = The number of games for each number of seats; otherwise 20000
 cli-option-out = Write balance.md and the folder of its pictures into this folder; otherwise, unless --json is there, into the present one
 cli-option-at = Stop after so many steps
+cli-option-review-iterations = How many iterations to search at each decision; otherwise 2000
+cli-option-review-all = Tell every decision, not only those that cost most
 cli-option-bench-seats = Only this number of seats; otherwise all
 cli-option-milliseconds = The time for each measurement; otherwise 1000
 

@@ -59,6 +59,7 @@ error-bad-number =
     { $name ->
         [games] The number of games
         [bots] The number of bots
+        [iterations] The number of iterations
        *[other] { $name }
     } must be at least { $least }, not { $value }.
 error-unknown-language = Serai does not speak “{ $language }”. Choose from: { $possible }

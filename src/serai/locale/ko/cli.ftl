@@ -172,6 +172,27 @@ cli-balance-axis-taken = 고를 수 있을 때 선택한 비율, %
 cli-balance-axis-wins = 가진 사람의 승리, 공평한 몫이 1
 cli-balance-written = 보고서를 썼습니다: { $path }
 
+# ---- Reviews
+
+cli-reviewing = 평가 중
+cli-review-head = { $game }: 결정 { $decisions }개, 결정마다 탐색 { $iterations }회
+cli-review-player = 플레이어
+cli-review-decisions = 결정
+cli-review-agreed = 탐색과 같음
+cli-review-mean = 평균 손해, %
+cli-review-worst = 최대 손해, %
+cli-review-turning = 가장 손해가 컸던 결정
+cli-review-all = 모든 결정
+cli-review-none = 이길 확률을 { $slip } % 이상 잃은 결정이 없습니다.
+# $player is a player's name.
+cli-review-step = { $step }단계, { $player }
+# Percentages of the chance of winning.
+cli-review-chances = 이길 확률: 실제로는 { $chance } %, 최선이면 { $best } %.
+cli-review-same = 이길 확률: { $best } %. 탐색도 똑같이 합니다.
+# $line are sentences.
+cli-review-better = 더 나은 선택: { $line }
+cli-review-note = 확률은 “hard” 봇의 추정이며, 이 봇은 결정마다 그 사람이 그때 알던 것만 압니다. 1, 2 % 차이는 대개 우연입니다.
+
 # ---- Help
 
 cli-help-usage = 사용법: { $line }
@@ -184,6 +205,7 @@ cli-help-simulate = 봇들이 게임을 여러 번 하게 하고 결과를 알�
 cli-help-arena = 봇끼리 게임하게 하고 어느 봇이 더 강한지 알려 줍니다. 게임 묶음마다 모든 봇이 모든 자리에서 같은 운으로 게임합니다. 결과가 충분히 확실해지면 멈추고, 중단된 곳에서 이어서 합니다.
 cli-help-balance = greedy 봇들이 게임을 아주 많이 하게 하고 보고서를 씁니다. 길이, 승점, 차례 순서, 모든 카드와 유형을 다룹니다. 직접 만든 에디션도 잴 수 있습니다.
 cli-help-replay = 기록된 게임을 한 단계씩 다시 보여 줍니다.
+cli-help-review = 기록된 게임을 평가합니다. 각 결정이 그때 알던 것에 비추어 얼마나 손해였고 무엇이 더 나았는지 보여 줍니다.
 cli-help-check = 기록과 .toml로 끝나는 에디션 파일을 검사합니다. 파일마다 한 줄씩 알려 줍니다.
 cli-help-cards = 게임의 카드를 숫자와 설명과 함께 보여 줍니다.
 cli-help-rules = 게임의 규칙을 보여 줍니다.
@@ -222,6 +244,8 @@ cli-option-balance-seats = 이 자리 수만. 여러 번 쓸 수 있음. 없으�
 cli-option-balance-games = 인원마다 할 게임 수. 없으면 20000
 cli-option-out = balance.md 파일과 그림 폴더를 이 폴더에 씁니다. 없으면 지금 폴더에 쓰고, --json이 있으면 쓰지 않습니다
 cli-option-at = 이만큼의 단계에서 멈춥니다
+cli-option-review-iterations = 결정마다 탐색을 반복하는 횟수. 없으면 2000
+cli-option-review-all = 가장 손해가 큰 결정만이 아니라 모든 결정을 보여 줍니다
 cli-option-bench-seats = 이 자리 수만 잽니다. 없으면 모두
 cli-option-milliseconds = 측정마다 쓸 밀리초. 없으면 1000
 

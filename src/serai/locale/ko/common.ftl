@@ -55,6 +55,7 @@ error-bad-number =
     { $name ->
         [games] 게임 수는
         [bots] 봇의 수는
+        [iterations] 반복 횟수는
        *[other] { $name } 값은
     } { $least } 이상이어야 합니다. 입력한 값: { $value }
 error-unknown-language = Serai는 “{ $language }” 언어를 지원하지 않습니다. 선택할 수 있는 언어: { $possible }

@@ -172,6 +172,27 @@ cli-balance-axis-taken = 可選時被選取的比例，%
 cli-balance-axis-wins = 擁有者的勝利，公平的比例為 1
 cli-balance-written = 報告已寫入：{ $path }
 
+# ---- Reviews
+
+cli-reviewing = 評析中
+cli-review-head = { $game }：{ $decisions } 個決定，每個決定搜尋 { $iterations } 次
+cli-review-player = 玩家
+cli-review-decisions = 決定
+cli-review-agreed = 與搜尋相同
+cli-review-mean = 平均損失，%
+cli-review-worst = 最大損失，%
+cli-review-turning = 損失最大的決定
+cli-review-all = 每個決定
+cli-review-none = 沒有任何決定損失 { $slip } % 以上的勝率。
+# $player is a player's name.
+cli-review-step = 第 { $step } 步，{ $player }
+# Percentages of the chance of winning.
+cli-review-chances = 勝率：實際做法 { $chance } %，最佳做法 { $best } %。
+cli-review-same = 勝率：{ $best } %；搜尋也會這樣做。
+# $line are sentences.
+cli-review-better = 更好的做法：{ $line }
+cli-review-note = 勝率由電腦玩家「hard」估計，它在每個決定上只知道該玩家當時所知。一、兩個百分點的差異多半是偶然。
+
 # ---- Help
 
 cli-help-usage = 用法：{ $line }
@@ -184,6 +205,7 @@ cli-help-simulate = 讓電腦玩家進行多場遊戲並報告結果。種子相
 cli-help-arena = 讓電腦玩家互相對戰，並說明誰比較強。在每一組遊戲中，每個電腦玩家都以同樣的運氣坐過每個座位。結果足夠確定就會停止，中斷後可從該處繼續。
 cli-help-balance = 讓 greedy 電腦玩家進行大量遊戲並寫出報告：長度、分數、行動順序，以及每張卡片或類型。也可以測量你自己的版本。
 cli-help-replay = 一步一步重述一場有紀錄的遊戲。
+cli-help-review = 評析已記錄的遊戲：依當時所知，每個決定損失多少，怎麼做更好。
 cli-help-check = 檢查紀錄，以及以 .toml 結尾的版本檔案：每個檔案一行。
 cli-help-cards = 顯示遊戲的卡片、數字與說明。
 cli-help-rules = 顯示遊戲的規則。
@@ -222,6 +244,8 @@ cli-option-balance-seats = 只用這個座位數；可重複；未指定時為�
 cli-option-balance-games = 每種人數的場數；未指定時為 20000
 cli-option-out = 將 balance.md 和圖片資料夾寫入這個資料夾；未指定時寫入目前的資料夾，若有 --json 則不寫入
 cli-option-at = 在這麼多步之後停止
+cli-option-review-iterations = 每個決定搜尋的次數；未指定時為 2000
+cli-option-review-all = 列出每個決定，而不只是損失最大的
 cli-option-bench-seats = 只測這個座位數；未指定時全部
 cli-option-milliseconds = 每次測量的毫秒數；未指定時為 1000
 

@@ -55,6 +55,7 @@ error-bad-number =
     { $name ->
         [games] 遊戲局數
         [bots] 電腦玩家數
+        [iterations] 搜尋次數
        *[other] { $name } 的值
     }至少必須是 { $least }，不能是 { $value }。
 error-unknown-language = Serai 沒有「{ $language }」這個語言。可選的語言：{ $possible }
