@@ -19,6 +19,7 @@ from serai.bots.policies.registry import learned_policy_for
 from serai.core.action import Action
 from serai.core.frame import OVER, State
 from serai.core.game import Game
+from serai.core.information import mix
 from serai.core.rng import Rng
 from serai.core.view import View
 
@@ -27,6 +28,8 @@ MILLISECONDS: Final = 500
 EXPLORATION: Final = 0.7
 TRUST: Final = 0.25
 """What is explored with playouts, which end in 0 or 1, and with the ratings of a net."""
+OTHER: Final = 1
+"""Mixed into a number that belongs to another state already."""
 MOST_NODES: Final = 200_000
 """More are not kept; the search then goes on in those that are there."""
 
@@ -173,11 +176,18 @@ class Search:
         self.iterations += 1
 
     def _node(self, state: State) -> Node:
-        """The node of the chooser's information state, a new one if there is none."""
+        """The node of the chooser's information state, a new one if there is none.
+
+        Numbers of 44 bits meet by chance once in many games. Whoever could choose otherwise in the state is then told
+        apart by a further number, so that no action is ever played where it is not legal.
+        """
         key = int(state.information())
         found = self.nodes.get(key)
-        if found is not None:
-            return found
+        while found is not None:
+            if found.choices == state.choices:
+                return found
+            key = int(mix(key, OTHER))
+            found = self.nodes.get(key)
         node = Node(state.choices)
         if len(self.nodes) < MOST_NODES:
             self.nodes[key] = node
