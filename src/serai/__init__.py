@@ -7,7 +7,7 @@ True
 """
 
 from serai.bots.bot import Bot, Budget
-from serai.bots.registry import BotStopped, BrokenBot, TooManyBots, UnknownBot, bot
+from serai.bots.registry import BotFailed, BotStopped, BrokenBot, TooManyBots, UnknownBot, bot
 from serai.core.action import Action, Catalogue
 from serai.core.edition import Edition
 from serai.core.errors import (
@@ -60,6 +60,7 @@ __all__ = [
     "BadSeats",
     "BadView",
     "Bot",
+    "BotFailed",
     "BotStopped",
     "BrokenBot",
     "BrokenEdition",

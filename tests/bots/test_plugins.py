@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.bots.registry import BrokenBot, UnknownBot, bot_names, plugins
+from serai.bots.registry import BotFailed, BrokenBot, UnknownBot, bot_names, plugins
+from serai.bots.simulation import simulate
 
 MODULE = """
 import serai
@@ -15,12 +16,27 @@ class Last(serai.Bot):
     def choose(self, view, legal, budget):
         return legal[-1]
 
+class Raises(serai.Bot):
+    def choose(self, view, legal, budget):
+        raise ValueError("oops")
+
+class Nothing(serai.Bot):
+    def choose(self, view, legal, budget):
+        legal.clear()
+
+class Wrong(serai.Bot):
+    def choose(self, view, legal, budget):
+        return view.game.actions[-1]
+
 def broken(seed):
     raise OSError("no weights")
 """
 ENTRIES = """[serai.bots]
 last = bots_of_others:Last
 random = bots_of_others:Last
+raises = bots_of_others:Raises
+nothing = bots_of_others:Nothing
+wrong = bots_of_others:Wrong
 broken = bots_of_others:broken
 gone = nowhere_at_all:Bot
 list = builtins:range
@@ -45,7 +61,9 @@ def test_a_bot_of_another_package_plays() -> None:
     assert "last" in bot_names()
     record = serai.play(serai.game("iunu"), ["last", "random"], 3)
     assert len(record.entries) > 20
-    assert type(serai.bot("last", 1)).__name__ == "Last"
+    state = serai.game("iunu").new(2)
+    state.settle(serai.Rng(1))
+    assert serai.bot("last", 1).choose(state.view(state.chooser), state.legal(), None) is state.legal()[-1]
 
 
 def test_the_names_of_serai_stay_its_own() -> None:
@@ -68,5 +86,25 @@ def test_one_that_cannot_be_made_is_told_with_the_reason(name: str, reason: str)
 
 
 def test_an_unknown_one_is_told_with_all_that_there_are() -> None:
-    with pytest.raises(UnknownBot, match="hard, last, broken"):
+    with pytest.raises(UnknownBot, match="hard, last, raises"):
         serai.bot("nobody", 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("raises", "ValueError: oops"),
+        ("nothing", "it answered None, which is not legal"),
+        ("wrong", "it answered look ankh, which is not legal"),
+    ],
+)
+def test_one_that_fails_is_told_and_changes_nothing(name: str, reason: str) -> None:
+    state = serai.game("iunu").new(2)
+    state.settle(serai.Rng(1))
+    before, legal = state.text(), state.legal()
+    with pytest.raises(BotFailed) as caught:
+        serai.bot(name, 1).choose(state.view(state.chooser), legal, None)
+    assert str(caught.value.fields["reason"]) == reason
+    assert (state.text(), legal) == (before, state.legal())
+    with pytest.raises(BotFailed):
+        simulate("iunu", None, 2, 2, [name], 1, {}, 1)

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from serai.bots.bot import Bot
+from serai.bots.bot import Bot, Budget
 from serai.bots.greedy import GreedyBot
 from serai.bots.ismcts import HardBot, IsmctsBot
 from serai.bots.random import RandomBot
+from serai.core.action import Action
 from serai.core.errors import Phrase, SeraiError
+from serai.core.view import View
 
 
 class UnknownBot(SeraiError):
@@ -30,6 +32,13 @@ class TooManyBots(SeraiError):
 
     code = "too-many-bots"
     sentence = "There are {bots} bots for {seats} seats."
+
+
+class BotFailed(SeraiError):
+    """A bot of another package that raised something, or answered what is not legal."""
+
+    code = "bot-failed"
+    sentence = "The bot “{bot}” failed when asked “{question}”: {reason}."
 
 
 class BotStopped(SeraiError):
@@ -80,4 +89,30 @@ def _plugin(entry: EntryPoint, seed: int) -> Bot:
         raise BrokenBot(bot=entry.name, place=entry.value, reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(made, Bot):
         raise BrokenBot(bot=entry.name, place=entry.value, reason=Phrase("no-bot", "what was made is no bot"))
-    return made
+    return Guest(seed, entry.name, made)
+
+
+class Guest(Bot):
+    """A bot of another package, whose faults are told in a sentence and never change a game."""
+
+    def __init__(self, seed: int, name: str, player: Bot) -> None:
+        super().__init__(seed)
+        self.name = name
+        self.player = player
+
+    def choose(self, view: View, legal: list[Action], budget: Budget | None) -> Action:
+        """What the other bot chooses.
+
+        Raises BotFailed.
+        """
+        try:
+            answer: object = self.player.choose(view, legal[:], budget)
+        except Exception as error:  # whatever somebody else's code raises
+            reason = f"{type(error).__name__}: {error}"
+            raise BotFailed(bot=self.name, question=view.question, reason=reason) from error
+        for action in legal:
+            if action is answer:
+                return action
+        text = answer.text if isinstance(answer, Action) else answer
+        illegal = Phrase("illegal-answer", "it answered {answer}, which is not legal", answer=text)
+        raise BotFailed(bot=self.name, question=view.question, reason=illegal)

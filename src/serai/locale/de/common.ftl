@@ -54,6 +54,7 @@ error-unsupported-record =
 error-undo-refused = Das lässt sich nicht zurücknehmen: { $reason }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Auswahl: { $possible }
 error-broken-bot = Der Bot „{ $bot }“ ({ $place }) lässt sich nicht erzeugen: { $reason }
+error-bot-failed = Der Bot „{ $bot }“ ist an der Frage „{ $question }“ gescheitert: { $reason }
 error-bot-stopped = Der Bot „{ $bot }“ antwortet nicht mehr: { $reason }
 error-too-many-bots = Es gibt { $bots } Bots für { $seats } Plätze.
 error-small-deck =
@@ -102,6 +103,7 @@ phrase-header-field = die Kopfzeile „{ $name }“
 phrase-options = Optionen in der Form Name=Wert
 phrase-names = ein Name für jeden Platz
 phrase-no-bot = was entstand, ist kein Bot
+phrase-illegal-answer = er antwortete { $answer }, was nicht möglich ist
 phrase-no-answer = keine Antwort in { $seconds } s
 phrase-process-ended = sein Prozess ist beendet
 phrase-one-of = eines von diesen: { $possible }

@@ -46,6 +46,7 @@ error-unsupported-record =
 error-undo-refused = That cannot be taken back: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose from: { $possible }
 error-broken-bot = The bot “{ $bot }” ({ $place }) cannot be made: { $reason }
+error-bot-failed = The bot “{ $bot }” failed when asked “{ $question }”: { $reason }
 error-bot-stopped = The bot “{ $bot }” has stopped: { $reason }
 error-too-many-bots = There are { $bots } bots for { $seats } seats.
 error-small-deck =
@@ -94,6 +95,7 @@ phrase-header-field = the header line “{ $name }”
 phrase-options = options as name=value
 phrase-names = a name for each seat
 phrase-no-bot = what was made is no bot
+phrase-illegal-answer = it answered { $answer }, which is not legal
 phrase-no-answer = no answer in { $seconds } s
 phrase-process-ended = its process has ended
 phrase-one-of = one of these: { $possible }

@@ -46,6 +46,7 @@ error-unsupported-record =
 error-undo-refused = 되돌릴 수 없습니다. { $reason }.
 error-unknown-bot = “{ $bot }” 봇은 없습니다. 선택할 수 있는 봇: { $possible }
 error-broken-bot = “{ $bot }” 봇({ $place })을 만들 수 없습니다: { $reason }
+error-bot-failed = “{ $bot }” 봇이 “{ $question }” 질문에서 실패했습니다: { $reason }
 error-bot-stopped = “{ $bot }” 봇이 멈췄습니다: { $reason }
 error-too-many-bots = 자리는 { $seats }개인데 봇이 { $bots }개 있습니다.
 error-small-deck = “{ $name }” 에디션에는 시민 카드가 { $citizens }장뿐입니다. { $few }장보다 적으면 4인 게임이 일찍 끝나는 일이 많습니다.
@@ -90,6 +91,7 @@ phrase-header-field = 머리글의 “{ $name }” 줄
 phrase-options = 이름=값 형식의 옵션
 phrase-names = 자리마다 하나씩의 이름
 phrase-no-bot = 만들어진 것이 봇이 아님
+phrase-illegal-answer = { $answer } 답은 할 수 없는 행동임
 phrase-no-answer = { $seconds }초 동안 답이 없음
 phrase-process-ended = 프로세스가 끝남
 phrase-one-of = 다음 중 하나: { $possible }

@@ -46,6 +46,7 @@ error-unsupported-record =
 error-undo-refused = 無法收回：{ $reason }。
 error-unknown-bot = 沒有「{ $bot }」這個電腦玩家。可選的電腦玩家：{ $possible }
 error-broken-bot = 無法建立電腦玩家「{ $bot }」（{ $place }）：{ $reason }
+error-bot-failed = 電腦玩家「{ $bot }」在回答「{ $question }」時失敗：{ $reason }
 error-bot-stopped = 電腦玩家「{ $bot }」已停止回應：{ $reason }
 error-too-many-bots = 有 { $bots } 個電腦玩家，但只有 { $seats } 個座位。
 error-small-deck = 「{ $name }」版本只有 { $citizens } 張市民卡；少於 { $few } 張時，四人遊戲經常提早結束。
@@ -90,6 +91,7 @@ phrase-header-field = 標頭的「{ $name }」這一行
 phrase-options = 「名稱=值」形式的選項
 phrase-names = 每個座位各一個名字
 phrase-no-bot = 做出來的不是電腦玩家
+phrase-illegal-answer = 它的回答 { $answer } 不是可行的行動
 phrase-no-answer = { $seconds } 秒內沒有回應
 phrase-process-ended = 程序已結束
 phrase-one-of = 下列之一：{ $possible }
