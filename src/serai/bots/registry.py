@@ -98,7 +98,7 @@ class Guest(Bot):
     def __init__(self, seed: int, name: str, player: Bot) -> None:
         super().__init__(seed)
         self.name = name
-        self.player = player
+        self.ask: Callable[[View, list[Action], Budget | None], object] = player.choose
 
     def choose(self, view: View, legal: list[Action], budget: Budget | None) -> Action:
         """What the other bot chooses.
@@ -106,7 +106,7 @@ class Guest(Bot):
         Raises BotFailed.
         """
         try:
-            answer: object = self.player.choose(view, legal[:], budget)
+            answer = self.ask(view, legal[:], budget)
         except Exception as error:  # whatever somebody else's code raises
             reason = f"{type(error).__name__}: {error}"
             raise BotFailed(bot=self.name, question=view.question, reason=reason) from error
