@@ -1,0 +1,1 @@
+web-close = 닫기

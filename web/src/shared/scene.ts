@@ -1,0 +1,80 @@
+import type { Snippet } from 'svelte'
+import type { Phrase } from './words.svelte'
+
+export type GameKey = 'iunu' | 'huns'
+
+export interface Player {
+  name: string
+  kind: 'person' | 'bot' | 'open'
+  level?: string
+  connected: boolean
+  /** A bot plays for them. */
+  away: boolean
+  /** Milliseconds left. */
+  clock?: number
+}
+
+export interface Legal<P = Record<string, unknown>> {
+  id: number
+  text: string
+  verb: string
+  names: string[]
+  /** What this action would change at once. */
+  preview: P
+}
+
+/** What one seat may see of a table, or a spectator where `seat` is null. */
+export interface Scene<T = Record<string, unknown>, P = Record<string, unknown>> {
+  game: GameKey
+  seats: number
+  seat: number | null
+  players: Player[]
+  version: number
+  chooser: number
+  question: string
+  waiting: number[]
+  picture: T
+  legal: Legal<P>[]
+  undo: { possible: boolean; reason?: Phrase }
+  over: boolean
+}
+
+export interface WireEvent {
+  key: string
+  seat: number
+  fields: Record<string, unknown>
+}
+
+/** A line of the log. */
+export interface Sentence {
+  text: string
+  /** Whose deed it tells; -1 is chance. */
+  seat: number
+  version: number
+}
+
+/** What a game's table component is given. */
+export interface TableProps<T = Record<string, unknown>, P = Record<string, unknown>> {
+  scene: Scene<T, P>
+  /** What led to this scene, for animation. */
+  events: WireEvent[]
+  act: (id: number) => void
+  /** Input waits for an acknowledgement. */
+  locked: boolean
+  log: Sentence[]
+  /** The buttons of the top bar: undo, hint, rules, chat, settings, connection. */
+  tools: Snippet
+  /** The contents of a side tab. */
+  chat: Snippet
+  rules: Snippet
+}
+
+/** What each game's `story.ts` exports. */
+export interface Story {
+  /** An event as one sentence. */
+  sentence(event: WireEvent, players: readonly Player[], seat: number | null): string
+  /** What is asked, in one sentence. */
+  questionText(scene: Scene): string
+  /** The drawings of this game by a name of its own, for score sheets and galleries. */
+  icons: Record<string, string>
+}

@@ -1,0 +1,26 @@
+import type { Component } from 'svelte'
+import type { GameKey, Story, TableProps } from './scene'
+import { words } from './words.svelte'
+
+/** What is needed to show the table of a game. */
+export interface Parts {
+  table: Component<TableProps>
+  story: Story
+}
+
+const LOADERS: Record<GameKey, () => Promise<Parts>> = {
+  iunu: async () => {
+    const [table, story] = await Promise.all([import('../iunu/IunuTable.svelte'), import('../iunu/story')])
+    return { table: table.default as unknown as Component<TableProps>, story: story as Story }
+  },
+  huns: async () => {
+    const [table, story] = await Promise.all([import('../huns/HunsTable.svelte'), import('../huns/story')])
+    return { table: table.default as unknown as Component<TableProps>, story: story as Story }
+  },
+}
+
+/** Fetch a game's table and words. */
+export async function fetchTable(game: GameKey): Promise<Parts> {
+  const [parts] = await Promise.all([LOADERS[game](), words.need(game)])
+  return parts
+}
