@@ -1,1 +1,174 @@
+# The words of the browser client that belong to no single game.
+
+# ---- Small parts of texts
+
+# Between the items of a list; the blank at the end counts.
+web-comma = ,{" "}
+# Joins names: those before, and the last.
+web-and = { $left } and { $right }
+# $name occurs $count times.
+web-count = { $name } ×{ $count }
+# A sentence and the next.
+web-then = { $before } { $after }
+web-percent = { $number } %
 web-close = Close
+web-back = Back
+web-loading = One moment …
+
+# ---- The bar at the top
+
+web-home = Serai, to the entrance
+web-language = Language
+web-you = You
+web-rules = Rules
+web-settings = Settings
+
+# ---- The games
+
+web-game-iunu = Iunu
+web-game-iunu-line = Raise a Dynasty and feed it.
+web-game-iunu-size = 2 to 4 players, half an hour
+web-game-huns = Huns
+web-game-huns-line = Load Wagons, curse your rivals.
+web-game-huns-size = 2 to 4 players, one hour
+
+# ---- The entrance
+
+web-home-title = Serai: choose a game and play
+web-home-choose = Choose a game
+web-home-table = Your table
+web-home-who = Who sits down?
+web-home-you = you, on this device
+web-home-friend = A friend
+web-home-here = at this device, too
+web-home-their-name = Their name
+web-home-link-later = You get a link to send.
+web-home-level-of = Level of { $name }
+web-home-remove = Remove { $name }
+web-home-add-bot = Add a bot
+web-home-invite = Invite by link
+web-home-same-device = Same device
+web-home-play = Play { $game }
+web-home-options = Options
+web-home-watch = Watch the bots
+web-home-learn = First game? Learn it at the table
+# $clock tells how long one may think, such as “no clock”.
+web-home-sum-iunu =
+    { $seats ->
+        [2] Two players
+        [3] Three players
+       *[other] Four players
+    }, nine rounds, { $clock }.
+web-home-sum-huns =
+    { $seats ->
+        [2] Two players
+        [3] Three players
+       *[other] Four players
+    }, until a colour or a deck is used up, { $clock }.
+web-home-sum-undo-bots = You can take back your last move.
+web-home-sum-undo-people = You can take back your last move until somebody else moves.
+
+# ---- Bots
+
+web-level-gentle = Gentle
+web-level-gentle-note = Plays at random
+web-level-steady = Steady
+web-level-steady-note = Looks one action ahead
+web-level-sharp = Sharp
+web-level-sharp-note = Thinks many games ahead
+web-level-master = Master
+web-level-master-note = The strongest bot there is
+# The names of the bots at a table.
+web-bot-iunu-1 = Ahmes
+web-bot-iunu-2 = Tuya
+web-bot-iunu-3 = Hapu
+web-bot-iunu-4 = Meret
+web-bot-huns-1 = Orestes
+web-bot-huns-2 = Kreka
+web-bot-huns-3 = Ellak
+web-bot-huns-4 = Edeko
+
+# ---- Options of a table
+
+web-options = Options of { $game }
+web-options-clock = Time to think
+web-options-clock-note = A bot plays for whoever runs out of time, until they are back.
+web-clock-none = no clock
+web-clock-live = { $minutes } min + { $increment } s
+web-clock-days =
+    { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
+web-options-listed = Anybody may join
+web-options-listed-note = The table stands in the list of open tables. Otherwise only those with a link find it.
+web-option-iunu-scribe = Scribes waive the cost of
+web-option-iunu-scribe-scribes = sets of Scribes
+web-option-iunu-scribe-any = every set
+web-options-edition = Edition
+web-options-edition-note = The numbers of your printed copy, as a file.
+web-options-edition-choose = Choose a file
+web-options-edition-remove = Remove
+web-options-edition-built-in = built-in
+
+# ---- Going on, joining
+
+web-continue = Continue
+web-continue-round = { $game }, round { $round }
+web-continue-waiting = { $game }, waiting for players
+web-continue-with = with { $players }
+web-your-turn = your turn
+web-games-all = All { $count } games
+web-join = Join a friend
+web-join-placeholder = Paste a link
+web-join-label = The link of a table
+web-join-button = Join
+web-join-wrong = That is not a link to a table. It looks like this: …#/join/…
+web-open-tables =
+    { $count ->
+        [0] No open table
+        [one] 1 open table
+       *[other] { $count } open tables
+    }
+web-open-title = Open tables
+web-open-none = Nobody waits for players just now. Set up a table that anybody may join, and it stands here.
+web-open-seats =
+    { $players } · { $free ->
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }
+web-open-join = Sit down
+
+# ---- Settings
+
+web-settings-text = Text size
+web-settings-motion = Motion
+web-settings-motion-full = Moving
+web-settings-motion-none = Still
+web-settings-sound = Sounds
+web-settings-symbols = Symbols beside colours
+web-settings-symbols-note = Shapes and patterns tell everything apart that colours do.
+web-settings-left = Left-handed
+web-settings-left-note = What you press most stands at the left.
+web-settings-memory = Memory aid
+web-settings-memory-note = Shows what everybody saw but nobody may look up, such as the types of dispatched Wagons.
+web-settings-notify = Tell me when it is my turn
+web-settings-notify-note = By a notification of the browser, while the page is in the background.
+web-settings-hints-again = Show the first hints again
+
+# ---- Who you are
+
+web-profile = Who you are
+web-profile-name = Your name at the tables
+web-profile-rename = Save
+web-profile-renamed = From now on you are called { $name }.
+web-profile-device = There are no accounts: this device knows you. A recovery code moves you to another one.
+web-profile-show-code = Show my recovery code
+web-profile-code-note = Keep it secret: whoever has it can play as you.
+web-profile-enter-code = A recovery code of another device
+web-profile-recover = Use it
+web-profile-recovered = Welcome back, { $name }.
+
+# ---- When something goes wrong
+
+web-error-no-server = The server does not answer. Is it still running?
