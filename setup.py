@@ -1,12 +1,18 @@
 """Builds the rules with mypyc where a C compiler is there; where none is, Serai installs as pure Python.
 
 Set SERAI_PURE=1 to install pure Python on purpose, SERAI_COMPILED=1 to fail rather than fall back.
+
+The browser client is built too, from `web/`, where its packages can be had; where not, Serai installs without it. Set
+SERAI_CLIENT=0 to leave it out on purpose, SERAI_CLIENT=1 to fail rather than go on without.
 """
 
 import os
+import runpy
+import sys
 from glob import glob
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = (
     *("core/*", "iunu/*", "iunu/cards/*", "huns/*", "huns/cards/*"),
@@ -33,4 +39,23 @@ def extensions() -> list[object]:
     return list(modules)
 
 
-setup(ext_modules=extensions())
+class BuildWithClient(build_py):
+    """Puts the browser client into the package before its files are gathered."""
+
+    def run(self) -> None:
+        """Build the client, or say why not."""
+        wanted = os.environ.get("SERAI_CLIENT", "")
+        if wanted != "0" and os.path.exists("web/build.py"):
+            client = runpy.run_path("web/build.py")
+            try:
+                client["build"]()
+            except client["ClientNotBuilt"] as problem:
+                if wanted == "1":
+                    raise
+                print(f"Serai is installed without its browser client: {problem}", file=sys.stderr)
+        # The list of files that belong to the package was made before the client was there.
+        self.__dict__.pop("data_files", None)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
