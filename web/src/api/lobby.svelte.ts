@@ -17,6 +17,7 @@ export interface OpenTable {
 export interface GameFacts {
   key: GameKey
   options: Record<string, string[]>
+  printed: Record<string, unknown>
 }
 
 class Lobby {
@@ -25,9 +26,10 @@ class Lobby {
     { table: 'b', game: 'huns', others: ['Orestes'], yours: false, round: 11, over: false },
   ])
   openTables = $state<OpenTable[]>([])
-  games = $state<GameFacts[]>([{ key: 'iunu', options: { scribe: ['scribes', 'any'] } }, { key: 'huns', options: {} }])
+  games = $state<GameFacts[]>([{ key: 'iunu', options: { scribe: ['scribes', 'any'] }, printed: {} }, { key: 'huns', options: {}, printed: {} }])
 
   async refresh(): Promise<void> {}
+  async facts(): Promise<void> {}
   open(_plan: unknown, _how: string): Promise<string> {
     return Promise.resolve('/')
   }

@@ -67,6 +67,8 @@ export interface TableProps<T = Record<string, unknown>, P = Record<string, unkn
   /** The contents of a side tab. */
   chat: Snippet
   rules: Snippet
+  /** The action that a bot advises. */
+  hinted?: number | null
 }
 
 /** What each game's `story.ts` exports. */
@@ -77,4 +79,47 @@ export interface Story {
   questionText(scene: Scene): string
   /** The drawings of this game by a name of its own, for score sheets and galleries. */
   icons: Record<string, string>
+  /** Several events as fewer sentences, where that reads better. */
+  lines?(events: readonly WireEvent[], players: readonly Player[], seat: number | null): { text: string; seat: number }[]
+  /** One legal action in words. */
+  actionText?(legal: Legal, scene: Scene): string
+  /** The score sheet of a finished game. */
+  sheetRows?(picture: Record<string, unknown>): SheetRow[]
+  seatBadge?: readonly SeatBadge[]
+  guide?: readonly Guide[]
+}
+
+/** A mark beside a number on the score sheet. */
+export interface Chip {
+  icon: string
+  text: string
+  /** Ground and sign, as CSS colours. */
+  colour: string
+  ink: string
+}
+
+/** A line of the score sheet: what one source brought each seat. */
+export interface SheetRow {
+  key: string
+  label: string
+  detail?: string
+  bySeat: { points: number; chips?: Chip[]; note?: string }[]
+}
+
+/** How a seat is marked wherever it is named. */
+export interface SeatBadge {
+  icon: string
+  background: string
+  ink: string
+  /** A CSS border-radius: each seat has an outline of its own. */
+  radius: string
+}
+
+/** A first-game hint that points at something on the table. */
+export interface Guide {
+  /** `web-<game>-guide-<key>` is what it says. */
+  key: string
+  /** A CSS selector on the table. */
+  at: string
+  when(scene: Scene): boolean
 }

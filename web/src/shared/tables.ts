@@ -24,3 +24,15 @@ export async function fetchTable(game: GameKey): Promise<Parts> {
   const [parts] = await Promise.all([LOADERS[game](), words.need(game)])
   return parts
 }
+
+export interface GalleryProps {
+  /** What `Game.printed()` tells of the cards. */
+  printed: Record<string, unknown>
+  find: string
+}
+
+/** The gallery of a game's cards, for the rules. */
+export async function fetchGallery(game: GameKey): Promise<Component<GalleryProps> | undefined> {
+  const galleries = import.meta.glob<{ default: Component<GalleryProps> }>('../*/Gallery.svelte')
+  return (await galleries[`../${game}/Gallery.svelte`]?.())?.default
+}

@@ -172,3 +172,74 @@ web-profile-recovered = Welcome back, { $name }.
 # ---- When something goes wrong
 
 web-error-no-server = The server does not answer. Is it still running?
+
+# ---- The rules
+
+web-rules-find = Find in the rules and cards
+web-rules-contents = Contents
+web-rules-cards = The cards
+web-rules-nothing = Nothing in the rules mentions “{ $find }”.
+
+# ---- About
+
+web-about = About Serai
+web-about-text = Serai is an inn where caravans rest and people play. It is free software.
+web-about-icons = Icons
+web-about-icons-text = The icons are by Lorc, Delapouite and contributors, recoloured, some of them turned:
+web-about-fonts = Fonts
+web-about-font = { $name } by { $by }
+web-about-licence = Licence
+web-about-licence-text = All else was made for this project and may be used under the
+
+# ---- The tools at the table
+
+web-link-open = connected
+web-link-sending = sending
+web-link-connecting = connecting
+web-link-lost = connection lost
+web-link-closed = closed
+web-tool-undo = Take back
+web-tool-hint = Hint
+web-tool-now = What can I do now?
+web-tool-rules = Rules
+web-tool-chat = Chat
+web-tool-invite = Invite
+web-tool-settings = Settings
+web-tool-leave = Leave the table
+web-tool-more = More
+
+# ---- Chat
+
+web-chat-said = What was said
+web-chat-none = Nobody has said anything yet.
+web-chat-reactions = Quick reactions
+web-chat-placeholder = Say something
+web-chat-send = Say
+web-reaction-hello = says hello
+web-reaction-good = Well played!
+web-reaction-wow = Oh!
+web-reaction-thinking = is thinking
+web-reaction-sorry = Sorry!
+web-reaction-thanks = Thank you!
+
+# ---- The end of a game
+
+web-end-sources = Points by source
+web-end-total = Total
+web-end-chart = Points by round
+web-end-chart-label = A line for each player; the numbers follow as a table.
+web-end-round = Round
+web-end-again = Play again
+web-end-replay = Replay from the start
+web-end-copy = Copy a link
+web-end-save = Save the record
+web-end-leave = Leave the table
+web-turns = Where it turned
+web-turns-by = judged by the strongest bot
+web-turns-ask = Ask the strongest bot
+web-turns-wait = The bot looks at every decision. This takes a minute or two.
+web-turns-none = No decision cost much: everybody played well.
+web-turns-round = Round { $round }
+# Percentages of the chance of winning.
+web-turns-chance = chance at best { $best } %, as played { $played } %
+web-turns-see = See it
