@@ -214,13 +214,24 @@ def fixtures() -> Iterator[tuple[str, Scene]]:
         yield f"iunu-{name}", fixture(state, seat)
 
 
-def main() -> None:
-    """Write them."""
-    FIXTURES.mkdir(parents=True, exist_ok=True)
+def text_of(found: Scene) -> str:
+    """The text of a fixture's file."""
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def main(check: bool) -> int:
+    """Write the scenes; with `check` only tell whether they are current."""
+    stale = 0
     for name, found in fixtures():
-        text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
-        (FIXTURES / f"{name}.json").write_text(text + "\n", "utf-8")
+        path = FIXTURES / f"{name}.json"
+        if path.exists() and path.read_text("utf-8") == text_of(found):
+            continue
+        stale += 1
+        print(f"{path.name}: {'not current; run tools/iunu_scenes.py' if check else 'written'}")
+        if not check:
+            path.write_text(text_of(found), "utf-8")
+    return 1 if check and stale else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main("--check" in sys.argv[1:]))
