@@ -26,7 +26,7 @@ class Lobby {
     { table: 'b', game: 'huns', others: ['Orestes'], yours: false, round: 11, over: false },
   ])
   openTables = $state<OpenTable[]>([])
-  games = $state<GameFacts[]>([{ key: 'iunu', options: { scribe: ['scribes', 'any'] }, printed: {} }, { key: 'huns', options: {}, printed: {} }])
+  games = $state<GameFacts[]>([{ key: 'iunu', options: { scribe: ['set', 'any'] }, printed: {} }, { key: 'huns', options: { raids: ['once', 'refresh'] }, printed: {} }])
 
   async refresh(): Promise<void> {}
   async facts(): Promise<void> {}
