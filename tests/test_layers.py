@@ -51,7 +51,7 @@ LAYERS = {
 INSIDE = {
     "iunu": (
         *("edition", "actions", "state", "verbs", "card", "abilities", "frames", "cards"),
-        *("score", "notation", "view", "imagine", "doubt", "game"),
+        *("score", "notation", "view", "imagine", "doubt", "picture", "game"),
     ),
     "huns": (
         *(

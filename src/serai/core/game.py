@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from serai.core.action import Catalogue
+from serai.core.action import Action, Catalogue
 from serai.core.edition import Edition
 from serai.core.errors import BadOption, BadSeats, UnknownOption
 from serai.core.frame import State
@@ -62,6 +62,24 @@ class Game:
 
     def information(self, state: State, seat: i64) -> i64:
         """A number for what a seat knows of what lies on the table; see `State.information`."""
+        raise NotImplementedError
+
+    def printed(self) -> dict[str, object]:
+        """What is printed on the cards of this edition, JSON-plain: for galleries."""
+        raise NotImplementedError
+
+    def picture(self, view: View) -> dict[str, object]:
+        """All that a client draws of a view, JSON-plain: what lies on the table by the game's keys, and what follows.
+
+        What follows is what the rules derive and a client must not compute: points, majorities, prices.
+        """
+        raise NotImplementedError
+
+    def preview(self, view: View, action: Action) -> dict[str, object]:
+        """What one legal action of the view's seat would change at once, JSON-plain.
+
+        Only what hangs neither on cards that the view hides nor on chance is told.
+        """
         raise NotImplementedError
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:

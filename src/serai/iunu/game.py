@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from serai.core.action import Action
 from serai.core.frame import CHANCE, State
 from serai.core.game import Game
 from serai.core.outcome import Outcome
@@ -17,6 +18,7 @@ from serai.iunu.edition import KINDS, IunuEdition
 from serai.iunu.frames import DEAL, ROLL, START, TURNS
 from serai.iunu.imagine import imagine
 from serai.iunu.notation import describe
+from serai.iunu.picture import picture, preview, printed
 from serai.iunu.score import judge
 from serai.iunu.state import NONE, IunuState, last_round
 from serai.iunu.view import IunuView, information, look, read
@@ -95,6 +97,20 @@ class Iunu(Game):
     def look(self, state: IunuState, seat: i64) -> IunuView:
         """What a seat knows of a state."""
         return look(state, seat)
+
+    def printed(self) -> dict[str, object]:
+        """What is printed on the cards of this edition, JSON-plain."""
+        return printed(self.numbers)
+
+    def picture(self, view: View) -> dict[str, object]:
+        """All that a client draws of a view; see `IunuPicture` in web/src/iunu/picture.ts."""
+        assert isinstance(view, IunuView)
+        return picture(view)
+
+    def preview(self, view: View, action: Action) -> dict[str, object]:
+        """What a legal action would change at once; see `IunuPreview` in web/src/iunu/picture.ts."""
+        assert isinstance(view, IunuView)
+        return preview(view, action)
 
     def information(self, state: State, seat: i64) -> i64:
         """A number for what a seat knows of what lies on the table."""
