@@ -1,5 +1,4 @@
-import { t, words } from '../shared/words.svelte'
-import { Refusal } from './client'
+import { t } from '../shared/words.svelte'
 
 /** Who uses this device, to the server. */
 class Identity {
@@ -9,11 +8,6 @@ class Identity {
     return this.#name || t('web-you')
   }
 
-  /** A sentence for whatever went wrong. */
-  worded(problem: unknown): string {
-    if (!(problem instanceof Refusal) || problem.code === 'no-server') return t('web-error-no-server')
-    return words.error(problem.code, problem.fields)
-  }
   rename(name: string): Promise<void> {
     this.#name = name
     return Promise.resolve()

@@ -236,6 +236,25 @@ web-end-replay = Von Anfang an ansehen
 web-end-copy = Link kopieren
 web-end-save = Aufzeichnung sichern
 web-end-leave = Den Tisch verlassen
+web-end-table = Den Tisch ansehen
+web-end-sheet = Wertungsblatt
+web-end-you-by =
+    Du gewinnst mit { $by ->
+        [one] 1 Punkt
+       *[other] { $by } Punkten
+    } Vorsprung
+web-end-you-tie = Du gewinnst den Gleichstand
+web-end-rank =
+    { $rank ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+       *[other] Vierter
+    }
+# $level is how strong the bot is.
+web-end-bot = Bot: { $level }
+web-end-facts = Beendet in Runde { $round }
+web-end-rematch = Die anderen spielen noch einmal: Komm mit.
 web-turns = Die Wendepunkte
 web-turns-by = beurteilt vom stärksten Bot
 web-turns-ask = Den stärksten Bot fragen
@@ -278,7 +297,6 @@ web-invite-note = Wer einen Link hat, kann ihn benutzen; schicke ihn nur denen, 
 web-handover = { $name }, du bist dran
 web-handover-text = Alles Geheime ist verdeckt. Mach weiter, wenn nur du den Bildschirm siehst.
 web-handover-ready = Ich bin { $name }
-web-end-sheet = Wertungsblatt
 web-guide = Hinweis fürs erste Spiel
 web-guide-next = Verstanden
 web-guide-none = Keine Hinweise mehr

@@ -236,6 +236,25 @@ web-end-replay = Replay from the start
 web-end-copy = Copy a link
 web-end-save = Save the record
 web-end-leave = Leave the table
+web-end-table = See the table
+web-end-sheet = Score sheet
+web-end-you-by =
+    You win by { $by ->
+        [one] 1 point
+       *[other] { $by } points
+    }
+web-end-you-tie = You win the tie
+web-end-rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+# $level is how strong the bot is.
+web-end-bot = bot: { $level }
+web-end-facts = Ended in round { $round }
+web-end-rematch = The others play again: come along.
 web-turns = Where it turned
 web-turns-by = judged by the strongest bot
 web-turns-ask = Ask the strongest bot
@@ -278,7 +297,6 @@ web-invite-note = Whoever has a link can use it, so send it only to those you me
 web-handover = { $name }, it is your turn
 web-handover-text = Everything secret is hidden. Go on when you alone see the screen.
 web-handover-ready = I am { $name }
-web-end-sheet = Score sheet
 web-guide = Hint for the first game
 web-guide-next = I see
 web-guide-none = No more hints
