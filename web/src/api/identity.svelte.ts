@@ -4,6 +4,9 @@ import { t } from '../shared/words.svelte'
 class Identity {
   #name = $state('')
 
+  get known(): boolean {
+    return this.#name !== ''
+  }
   get name(): string {
     return this.#name || t('web-you')
   }

@@ -73,6 +73,10 @@ export class Session {
   get locked(): boolean {
     return this.sending || this.link !== 'open' || this.queue.behind > 0
   }
+  /** Seats are still open. */
+  get waiting(): boolean {
+    return false
+  }
   get hinting(): boolean {
     return this.#asked
   }
