@@ -12,6 +12,7 @@ import scroll from 'icon:scroll-quill'
 import bread from 'icon:sliced-bread'
 import spears from 'icon:spears'
 import wheat from 'icon:wheat'
+import type { SeatBadge } from '../shared/scene'
 import type { Afterlife, Caste } from './picture'
 
 /** The drawing of each caste, and of the Ankh (turned upright: see `Icon`'s `turned`). */
@@ -36,21 +37,14 @@ export const COLOURS: Record<Caste, { ground: string; ink: string }> = {
   pharaoh: { ground: '#dba62a', ink: '#1b1440' },
 }
 
-/** The emblem of a seat: its own drawing, colour and outline. */
-export interface Badge {
-  icon: string
-  background: string
-  ink: string
-  radius: string
-}
-
-export const BADGES: readonly Badge[] = [
+/** The emblem of each seat: its own drawing, colour and outline. */
+export const BADGES: readonly SeatBadge[] = [
   { icon: scarab, background: '#e8b84e', ink: '#1b1440', radius: '50% 50% 18% 18%' },
   { icon: egyptianBird, background: '#a8341d', ink: '#ffffff', radius: '26%' },
   { icon: ibis, background: '#12696b', ink: '#ffffff', radius: '50%' },
   { icon: cat, background: '#5d3a80', ink: '#ffffff', radius: '18% 18% 50% 50%' },
 ]
 
-export function badgeOf(seat: number): Badge {
-  return BADGES[seat % BADGES.length] as Badge
+export function badgeOf(seat: number): SeatBadge {
+  return BADGES[seat % BADGES.length] as SeatBadge
 }

@@ -1,5 +1,5 @@
 import {
-  actionOf, barOf, byHand, cardsOf, firstChoice, isAsked, pressed,
+  actionOf, barOf, byHand, cardsOf, choiceOf, firstChoice, isAsked, pressed,
   type Bar, type Choice, type HandCard, type IunuLegal, type IunuScene,
 } from './composing'
 import type { IunuPreview } from './picture'
@@ -18,9 +18,11 @@ export class Composer {
   #scene: () => IunuScene
   #locked: () => boolean
   #act: (id: number) => void
+  #hinted: () => number | null
   #timer = 0
 
-  constructor(scene: () => IunuScene, locked: () => boolean, act: (id: number) => void) {
+  constructor(scene: () => IunuScene, locked: () => boolean, act: (id: number) => void, hinted: () => number | null) {
+    this.#hinted = hinted
     this.#scene = scene
     this.#locked = locked
     this.#act = act
@@ -58,6 +60,12 @@ export class Composer {
   /** Whether the composed action can be sent now. */
   get ready(): boolean {
     return this.open && this.calm && this.action !== undefined
+  }
+
+  /** What a bot advises: a card or a deed by its key. */
+  get hint(): string | null {
+    const advised = this.#scene().legal.find((action) => action.id === this.#hinted())
+    return advised ? choiceOf(advised).key : null
   }
 
   /** A new question: begin anew. */

@@ -28,7 +28,6 @@ web-iunu-any = beliebig
 
 # ---- The bar at the top
 
-web-iunu-title = Iunu
 web-iunu-round = Runde { $round } von { $last }
 web-iunu-leads = { $player } beginnt
 web-iunu-round-past = Runde { $round }, vorbei
@@ -72,7 +71,7 @@ web-iunu-to-come = noch nicht dran
 web-iunu-away = ein Bot spielt
 web-iunu-offline = nicht verbunden
 web-iunu-open = noch niemand
-web-iunu-bot = Bot · { $level }
+web-iunu-bot = Bot, { $level }
 web-iunu-winner = gewonnen
 web-iunu-deben-text = Deben: Geld. Je 3 sind am Ende 1 VP wert, und bei Gleichstand gewinnt, wer die meisten hat.
 web-iunu-hand-text = Karten auf der Hand
@@ -103,7 +102,7 @@ web-iunu-log = Was geschehen ist
 web-iunu-log-empty = Noch ist nichts geschehen.
 web-iunu-tab-score = Stand
 web-iunu-tab-log = Verlauf
-web-iunu-tab-chat = Chat
+web-iunu-tab-chat = Gespräch
 web-iunu-tab-rules = Regeln
 web-iunu-more = Mehr
 
@@ -219,11 +218,7 @@ web-iunu-sent = Gesendet …
 # ---- The score sheet: notes beside points
 
 web-iunu-sheet-afterlife = { $award } ×{ $times } = { $points }
-web-iunu-sheet-deben =
-    { $deben ->
-        [one] 1 Deben
-       *[other] { $deben } Deben
-    }
+web-iunu-sheet-deben = { $deben } Deben
 web-iunu-sheet-loaves =
     { $count ->
         [0] keiner versorgt

@@ -28,7 +28,6 @@ web-iunu-any = any
 
 # ---- The bar at the top
 
-web-iunu-title = Iunu
 web-iunu-round = Round { $round } of { $last }
 web-iunu-leads = { $player } leads
 web-iunu-round-past = round { $round }, past

@@ -20,7 +20,6 @@ web-iunu-any = 아무거나
 
 # ---- The bar at the top
 
-web-iunu-title = Iunu
 web-iunu-round = { $last }라운드 중 { $round }라운드
 web-iunu-leads = { $player } 님부터
 web-iunu-round-past = { $round }라운드, 지남
@@ -110,7 +109,10 @@ web-iunu-deed = 내 선택
 web-iunu-fee = 비용
 web-iunu-fee-free = 무료
 web-iunu-of-your = / 가진 { $deben }
-web-iunu-set = { $card } { $count }장
+web-iunu-set =
+    { $cards ->
+       *[other] { $card } { $count }장
+    }
 # Read aloud when cards are picked.
 web-iunu-picked = { $set }. 비용 { $fee }데벤. 승점 { $before }에서 { $after }.
 web-iunu-picked-none = 고른 것이 없습니다.
@@ -127,7 +129,10 @@ web-iunu-only-one =
     }
 web-iunu-put-back = 되돌리기
 
-web-iunu-do-play = { $card } { $count }장 내기
+web-iunu-do-play =
+    { $cards ->
+       *[other] { $card } { $count }장 내기
+    }
 web-iunu-do-play-none = 내기
 web-iunu-do-add = { $card } 더 내기
 web-iunu-do-add-none = 더 내기
@@ -151,7 +156,11 @@ web-iunu-do-decline = 사용하지 않기
 web-iunu-do-go-on = 계속하기
 web-iunu-do-done = 그만 사기
 
-web-iunu-note-threatened = { $players } 님은 데벤을 내거나 농부를 넘겨야 합니다.
+web-iunu-note-threatened =
+    { $count ->
+        [one] { $players } 님은 데벤을 내거나 농부를 넘겨야 합니다.
+       *[other] { $players } 님은 저마다 데벤을 내거나 농부를 넘겨야 합니다.
+    }
 web-iunu-note-nobody = 더 낼 수 있는 시민이 손에 없습니다.
 web-iunu-note-discard = 나머지 { $count }장은 덱으로 돌아갑니다.
 web-iunu-note-left = 남은 빵 { $left }개

@@ -20,7 +20,6 @@ web-iunu-any = 任意
 
 # ---- The bar at the top
 
-web-iunu-title = Iunu
 web-iunu-round = 第 { $round } 輪，共 { $last } 輪
 web-iunu-leads = { $player } 先開始
 web-iunu-round-past = 第 { $round } 輪，已結束
@@ -110,7 +109,11 @@ web-iunu-deed = 你的選擇
 web-iunu-fee = 費用
 web-iunu-fee-free = 免費
 web-iunu-of-your = ／你有 { $deben }
-web-iunu-set = { $count } 張{ $card }
+web-iunu-set =
+    { $count ->
+        [1] 一張{ $card }
+       *[other] { $count } 張{ $cards }
+    }
 # Read aloud when cards are picked.
 web-iunu-picked = { $set }。費用 { $fee } 德本。分數 { $before }，之後 { $after }。
 web-iunu-picked-none = 尚未選擇。
@@ -127,7 +130,11 @@ web-iunu-only-one =
     }
 web-iunu-put-back = 放回
 
-web-iunu-do-play = 打出 { $count } 張{ $card }
+web-iunu-do-play =
+    { $count ->
+        [1] 打出{ $card }
+       *[other] 打出 { $count } 張{ $cards }
+    }
 web-iunu-do-play-none = 打出
 web-iunu-do-add = 再打出{ $card }
 web-iunu-do-add-none = 再打出
@@ -151,7 +158,11 @@ web-iunu-do-decline = 不使用
 web-iunu-do-go-on = 繼續
 web-iunu-do-done = 停止購買
 
-web-iunu-note-threatened = { $players } 必須付款或交出一張農夫。
+web-iunu-note-threatened =
+    { $count ->
+        [1] { $players } 必須付款或交出一張農夫。
+       *[other] { $players } 都必須付款或交出一張農夫。
+    }
 web-iunu-note-nobody = 你手中沒有可以再打出的市民。
 web-iunu-note-discard = 其餘 { $count } 張洗回牌庫。
 web-iunu-note-left = 還可以買 { $left } 個麵包
