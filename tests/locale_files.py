@@ -18,6 +18,7 @@ from serai.core.errors import Phrase, SeraiError
 
 SOURCE = Path(__file__).parents[1] / "src" / "serai"
 LOCALE = SOURCE / "locale"
+CLIENT = Path(__file__).parents[1] / "web" / "src"
 KEY = re.compile(r"[a-z][a-z0-9-]*")
 
 
@@ -151,6 +152,25 @@ def families() -> Iterator[re.Pattern[str]]:
             found = family(node)
             if found is not None:
                 yield found
+
+
+@cache
+def client_texts() -> list[tuple[str, bool]]:
+    """Every quoted text of the browser client that could be a key, and whether it is said at once."""
+    found: list[tuple[str, bool]] = []
+    for path in sorted(CLIENT.rglob("*")):
+        if path.suffix in {".ts", ".svelte"}:
+            text = path.read_text("utf-8")
+            for call, plain, template in re.findall(r"(\b(?:t|say)\()?(?:'([a-z][a-z0-9-]*)'|`([^`\s]*)`)", text):
+                found.append((plain or re.sub(r"\$\{[^}]*\}", "{}", template), bool(call)))
+    return found
+
+
+def client_families() -> Iterator[re.Pattern[str]]:
+    """All families of keys that the browser client builds; see `family`."""
+    for text, _ in client_texts():
+        if re.fullmatch(r"[a-z0-9{}-]+", text) and re.search(r"(^|-)[a-z]+(-|$)", text):
+            yield re.compile(re.escape(text).replace(r"\{\}", "[a-z0-9-]+"))
 
 
 def said() -> Iterator[tuple[re.Pattern[str], set[str] | None]]:

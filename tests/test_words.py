@@ -15,6 +15,8 @@ from serai.words import LANGUAGES, Words, choose_language
 from tests.locale_files import (
     LOCALE,
     SOURCE,
+    client_families,
+    client_texts,
     errors,
     families,
     messages,
@@ -48,6 +50,13 @@ SAME_AS_ENGLISH = {
         "iunu-term-deck",
         "iunu-term-hand",
         "iunu-term-vp",
+        "web-bot-huns-1",
+        "web-bot-huns-2",
+        "web-bot-huns-3",
+        "web-bot-iunu-1",
+        "web-bot-iunu-3",
+        "web-game-huns",
+        "web-game-iunu",
     },
     "ko": set[str](),
     "zh-Hant": set[str](),
@@ -152,7 +161,7 @@ def test_no_words_are_about_nothing() -> None:
 
 def test_no_words_are_unused() -> None:
     used = set[str]().union(*[found.messages for found in names("en").values()])
-    patterns = list(families())
+    patterns = [*families(), *client_families()]
     undrawn = [f"{game}-" for game in GAMES if not (SOURCE / "cli" / "boards" / game).is_dir()]
     keys = [key for key in names("en") if key not in used and not key.startswith(tuple(undrawn))]
     unused = [key for key in keys if not any(one.fullmatch(key) for one in patterns)]
@@ -165,6 +174,14 @@ def test_what_is_said_exists_and_gets_its_fields() -> None:
         assert keys, pattern.pattern
         if given is not None and len(keys) == 1:
             assert slots("en", keys[0]) <= given, keys[0]
+
+
+def test_what_the_client_says_exists() -> None:
+    keys = set(names("en"))
+    called = [text for text, call in client_texts() if call]
+    assert called
+    patterns = [re.compile(re.escape(text).replace(r"\{\}", "[a-z0-9-]+")) for text in called]
+    assert [one.pattern for one in patterns if not any(one.fullmatch(key) for key in keys)] == []
 
 
 def test_error_codes_are_told_apart() -> None:

@@ -1,4 +1,8 @@
 import type { GameKey } from '../shared/scene'
+import type { SeatPlan } from '../home/plan.svelte'
+import { t } from '../shared/words.svelte'
+import { ask } from './client'
+import { identity } from './identity.svelte'
 
 export interface MyGame {
   table: string
@@ -21,17 +25,20 @@ export interface GameFacts {
 }
 
 class Lobby {
-  mine = $state<MyGame[]>([
-    { table: 'a', game: 'iunu', others: ['Ahmes', 'Tuya'], yours: true, round: 5, over: false },
-    { table: 'b', game: 'huns', others: ['Orestes'], yours: false, round: 11, over: false },
-  ])
+  mine = $state<MyGame[]>([])
   openTables = $state<OpenTable[]>([])
-  games = $state<GameFacts[]>([{ key: 'iunu', options: { scribe: ['scribes', 'any'] }, printed: {} }, { key: 'huns', options: {}, printed: {} }])
+  games = $state<GameFacts[]>([])
 
-  async refresh(): Promise<void> {}
-  async facts(): Promise<void> {}
-  open(_plan: unknown, _how: string): Promise<string> {
-    return Promise.resolve('/')
+  async refresh(): Promise<void> {
+    await this.facts()
+  }
+  async facts(): Promise<void> {
+    if (this.games.length === 0) this.games = await ask<GameFacts[]>('GET', 'games').catch(() => [])
+  }
+  async open(plan: { game: GameKey; seats: SeatPlan[] }, _how: string): Promise<string> {
+    const seats = plan.seats.map((seat, place) => ({ ...seat, name: seat.kind === 'bot' ? t(`web-bot-${plan.game}-${seat.nth}`) : seat.name || (seat.kind === 'me' ? identity.name : t('seat', { number: place + 1 })) }))
+    const { table } = await ask<{ table: string }>('POST', 'tables', { game: plan.game, seats })
+    return `/table/${table}`
   }
 }
 

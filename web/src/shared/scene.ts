@@ -106,6 +106,30 @@ export interface SheetRow {
   bySeat: { points: number; chips?: Chip[]; note?: string }[]
 }
 
+/** How a game ended. */
+export interface Outcome {
+  winners: number[]
+  points: number[]
+  ending: string
+  decided: string
+}
+
+/** What the pictures of both games have. */
+export interface CommonPicture {
+  round: number
+  outcome: Outcome | null
+  printed: { amounts?: Record<string, number> }
+}
+
+export function common(scene: Scene): CommonPicture {
+  return scene.picture as unknown as CommonPicture
+}
+
+/** The numbers that a game's texts name. */
+export function amounts(scene: Scene): Record<string, unknown> {
+  return { ...common(scene).printed?.amounts, seats: scene.seats }
+}
+
 /** How a seat is marked wherever it is named. */
 export interface SeatBadge {
   icon: string

@@ -32,7 +32,7 @@ export class Words {
 
   /** Fetch the words of a game, before its table or its rules are shown. */
   async need(...games: string[]): Promise<void> {
-    const names = new Set([...this.#names, ...games.flatMap((game) => [game, `web-${game}`])])
+    const names = new Set([...this.#names, ...games.flatMap((game) => [game, 'web-' + game])])
     if (names.size > this.#names.length) {
       this.#names = [...names]
       this.#bundle = await fetched(this.language, this.#names)

@@ -22,6 +22,10 @@ export class Queue {
     return this.#waiting.length
   }
 
+  get waiting(): readonly Step[] {
+    return this.#waiting
+  }
+
   /** The newest scene, shown or not. */
   get newest(): Scene | null {
     return this.#waiting.at(-1)?.scene ?? this.shown?.scene ?? null

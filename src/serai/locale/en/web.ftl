@@ -12,7 +12,6 @@ web-count = { $name } ×{ $count }
 web-then = { $before } { $after }
 web-percent = { $number } %
 web-close = Close
-web-back = Back
 web-loading = One moment …
 
 # ---- The bar at the top
@@ -55,10 +54,10 @@ web-home-learn = First game? Learn it at the table
 # $clock tells how long one may think, such as “no clock”.
 web-home-sum-iunu =
     { $seats ->
-        [2] Two players
-        [3] Three players
-       *[other] Four players
-    }, nine rounds, { $clock }.
+        [2] Two players, eight rounds
+        [3] Three players, nine rounds
+       *[other] Four players, eight rounds
+    }, { $clock }.
 web-home-sum-huns =
     { $seats ->
         [2] Two players
@@ -103,8 +102,11 @@ web-clock-days =
 web-options-listed = Anybody may join
 web-options-listed-note = The table stands in the list of open tables. Otherwise only those with a link find it.
 web-option-iunu-scribe = Scribes waive the cost of
-web-option-iunu-scribe-scribes = sets of Scribes
+web-option-iunu-scribe-set = sets of Scribes
 web-option-iunu-scribe-any = every set
+web-option-huns-raids = A Raid may be used
+web-option-huns-raids-once = once
+web-option-huns-raids-refresh = again and again
 web-options-edition = Edition
 web-options-edition-note = The numbers of your printed copy, as a file.
 web-options-edition-choose = Choose a file
@@ -234,6 +236,25 @@ web-end-replay = Replay from the start
 web-end-copy = Copy a link
 web-end-save = Save the record
 web-end-leave = Leave the table
+web-end-table = See the table
+web-end-sheet = Score sheet
+web-end-you-by =
+    You win by { $by ->
+        [one] 1 point
+       *[other] { $by } points
+    }
+web-end-you-tie = You win the tie
+web-end-rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+# $level is how strong the bot is.
+web-end-bot = bot: { $level }
+web-end-facts = Ended in round { $round }
+web-end-rematch = The others play again: come along.
 web-turns = Where it turned
 web-turns-by = judged by the strongest bot
 web-turns-ask = Ask the strongest bot
@@ -243,3 +264,54 @@ web-turns-round = Round { $round }
 # Percentages of the chance of winning.
 web-turns-chance = chance at best { $best } %, as played { $played } %
 web-turns-see = See it
+
+# ---- At the table
+
+web-title-turn = Your turn · { $game }
+web-spectator = A spectator
+web-link-lost-note = Nothing is lost: it tries again by itself.
+web-skip = Skip to now
+web-away = While you were away
+web-away-show = Show it on the table
+web-away-go-on = Go on
+web-chat-heard = { $name }: { $text }
+web-hint = A bot would do this: { $action }
+web-hint-note = How often each would win, as the bot reckons from what you can see.
+web-now-deeds =
+    { $count ->
+        [one] You can do one thing:
+       *[other] You can do one of { $count } things:
+    }
+web-now-more = and { $count } more
+web-now-wait = It is { $player }’s turn. You can look around, read the rules, or talk.
+web-now-nothing = Just now nobody is asked anything.
+web-rules-all = All rules and cards
+web-invite = Invite
+web-invite-join = To play at this table
+web-invite-watch = To watch
+web-invite-copy = Copy
+web-invite-copied = Copied
+web-invite-share = Share
+web-invite-none = This table has no links to give away.
+web-invite-note = Whoever has a link can use it, so send it only to those you mean.
+web-handover = { $name }, it is your turn
+web-handover-text = Everything secret is hidden. Go on when you alone see the screen.
+web-handover-ready = I am { $name }
+web-guide = Hint for the first game
+web-guide-next = I see
+web-guide-none = No more hints
+
+# ---- Replays
+
+web-replay = Replay
+web-replay-back = A step back
+web-replay-next = A step on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-step = Step of the game
+web-replay-at = Round { $round }, step { $step } of { $steps }
+web-replay-before = Before the first round
+web-replay-seen = Seen by
+web-replay-all = All cards open
+web-replay-link = Copy a link
+web-replay-no-chat = What was said at the table is not part of the record.
