@@ -240,6 +240,7 @@ export class Session {
     const text = message.type === 'said' ? message.text : message.name
     const name = this.scene?.players[message.seat]?.name ?? t('web-spectator')
     this.remarks = [...this.remarks, { id: this.remarks.length, name, text, reaction }].slice(-200)
+    if (message.seat === this.scene?.seat) return
     this.unread += 1
     announce(t('web-chat-heard', { name, text: reaction ? t(`web-reaction-${text}`) : text }))
   }

@@ -250,7 +250,7 @@ web-turns-see = 查看
 
 web-title-turn = 輪到你了 · { $game }
 web-spectator = 旁觀者
-web-link-lost-note = 什麼都沒有遺失：會自動重新連線。
+web-link-lost-note = 連線中斷了，但什麼都沒有遺失：會自動重新連線。
 web-skip = 跳到現在
 web-away = 你不在的時候
 web-away-show = 在桌上重現
@@ -296,3 +296,15 @@ web-replay-seen = 觀看者
 web-replay-all = 所有卡片公開
 web-replay-link = 複製連結
 web-replay-no-chat = 桌上說過的話不在紀錄之中。
+
+# ---- Games, joining
+
+web-games = 你的遊戲
+web-games-none = 你還沒有玩過遊戲。
+web-games-over = 已結束
+web-games-goes-on = 進行中
+web-games-drop = 重看紀錄
+web-games-drop-note = 把紀錄拖放到這裡，或點一下選擇。
+web-join-title = { $game }的桌子
+web-join-nobody = 還沒有人
+web-join-full = 所有座位都有人了。
