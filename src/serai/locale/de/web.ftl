@@ -19,6 +19,8 @@ web-loading = Einen Augenblick …
 web-home = Serai, zum Eingang
 web-language = Sprache
 web-you = Du
+# The name of somebody who has not told one.
+web-guest = Gast
 web-rules = Regeln
 web-settings = Einstellungen
 

@@ -19,6 +19,8 @@ web-loading = One moment …
 web-home = Serai, to the entrance
 web-language = Language
 web-you = You
+# The name of somebody who has not told one.
+web-guest = Guest
 web-rules = Rules
 web-settings = Settings
 

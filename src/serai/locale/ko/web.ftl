@@ -19,6 +19,8 @@ web-loading = 잠시만 기다려 주세요 …
 web-home = Serai, 입구로
 web-language = 언어
 web-you = 나
+# The name of somebody who has not told one.
+web-guest = 손님
 web-rules = 규칙
 web-settings = 설정
 

@@ -19,6 +19,8 @@ web-loading = 請稍候……
 web-home = Serai，回到入口
 web-language = 語言
 web-you = 你
+# The name of somebody who has not told one.
+web-guest = 來客
 web-rules = 規則
 web-settings = 設定
 
