@@ -122,7 +122,6 @@ web-continue-round = { $game }, Runde { $round }
 web-continue-waiting = { $game }, wartet auf Spieler
 web-continue-with = mit { $players }
 web-your-turn = du bist dran
-web-games-all = Alle { $count } Spiele
 web-join = Zu einem Freund setzen
 web-join-placeholder = Link einfügen
 web-join-label = Der Link eines Tisches
@@ -321,6 +320,7 @@ web-replay-no-chat = Was am Tisch gesagt wurde, steht nicht in der Aufzeichnung.
 # ---- Games, joining
 
 web-games = Deine Spiele
+web-games-and-records = Alle Spiele und Aufzeichnungen
 web-games-none = Du hast noch kein Spiel gespielt.
 web-games-over = zu Ende
 web-games-goes-on = läuft

@@ -122,7 +122,6 @@ web-continue-round = { $game }, round { $round }
 web-continue-waiting = { $game }, waiting for players
 web-continue-with = with { $players }
 web-your-turn = your turn
-web-games-all = All { $count } games
 web-join = Join a friend
 web-join-placeholder = Paste a link
 web-join-label = The link of a table
@@ -321,6 +320,7 @@ web-replay-no-chat = What was said at the table is not part of the record.
 # ---- Games, joining
 
 web-games = Your games
+web-games-and-records = All games and records
 web-games-none = You have played no game yet.
 web-games-over = over
 web-games-goes-on = goes on

@@ -118,7 +118,6 @@ web-continue-round = { $game }, { $round }라운드
 web-continue-waiting = { $game }, 참가자를 기다리는 중
 web-continue-with = 상대: { $players }
 web-your-turn = 내 차례
-web-games-all = 게임 { $count }개 모두
 web-join = 친구에게 가기
 web-join-placeholder = 링크 붙여 넣기
 web-join-label = 테이블 링크
@@ -302,6 +301,7 @@ web-replay-no-chat = 테이블에서 나눈 말은 기록에 없습니다.
 # ---- Games, joining
 
 web-games = 내 게임
+web-games-and-records = 모든 게임과 기록
 web-games-none = 아직 한 게임이 없습니다.
 web-games-over = 끝남
 web-games-goes-on = 진행 중

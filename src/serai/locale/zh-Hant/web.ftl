@@ -118,7 +118,6 @@ web-continue-round = { $game }，第 { $round } 輪
 web-continue-waiting = { $game }，等待玩家
 web-continue-with = 對手：{ $players }
 web-your-turn = 輪到你了
-web-games-all = 全部 { $count } 場遊戲
 web-join = 加入朋友
 web-join-placeholder = 貼上連結
 web-join-label = 桌子的連結
@@ -302,6 +301,7 @@ web-replay-no-chat = 桌上說過的話不在紀錄之中。
 # ---- Games, joining
 
 web-games = 你的遊戲
+web-games-and-records = 所有遊戲與紀錄
 web-games-none = 你還沒有玩過遊戲。
 web-games-over = 已結束
 web-games-goes-on = 進行中
