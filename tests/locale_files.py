@@ -160,9 +160,10 @@ def client_texts() -> list[tuple[str, bool]]:
     found: list[tuple[str, bool]] = []
     for path in sorted(CLIENT.rglob("*")):
         if path.suffix in {".ts", ".svelte"}:
-            text = path.read_text("utf-8")
-            for call, plain, template in re.findall(r"(\b(?:t|say)\()?(?:'([a-z][a-z0-9-]*)'|`([^`\s]*)`)", text):
-                found.append((plain or re.sub(r"\$\{[^}]*\}", "{}", template), bool(call)))
+            quoted = r"(\b(?:t|say)\()?(?:'([a-z][a-z0-9-]*)'|`([^`\s]*)`)(\s*[,)])?"
+            for call, plain, template, end in re.findall(quoted, path.read_text("utf-8")):
+                text = plain or re.sub(r"\$\{[^}]*\}", "{}", template)
+                found.append((text, bool(call and end)))
     return found
 
 

@@ -7,6 +7,10 @@ class Identity {
   get known(): boolean {
     return this.#name !== ''
   }
+  /** What others call this user. */
+  get callName(): string {
+    return this.#name || t('web-guest')
+  }
   get name(): string {
     return this.#name || t('web-you')
   }

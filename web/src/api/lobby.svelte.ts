@@ -36,7 +36,7 @@ class Lobby {
     if (this.games.length === 0) this.games = await ask<GameFacts[]>('GET', 'games').catch(() => [])
   }
   async open(plan: { game: GameKey; seats: SeatPlan[] }, _how: string): Promise<string> {
-    const seats = plan.seats.map((seat, place) => ({ ...seat, name: seat.kind === 'bot' ? t(`web-bot-${plan.game}-${seat.nth}`) : seat.name || (seat.kind === 'me' ? identity.name : t('seat', { number: place + 1 })) }))
+    const seats = plan.seats.map((seat, place) => ({ ...seat, name: seat.kind === 'bot' ? t(`web-bot-${plan.game}-${seat.nth}`) : seat.name || (seat.kind === 'me' ? identity.callName : t('seat', { number: place + 1 })) }))
     const { table } = await ask<{ table: string }>('POST', 'tables', { game: plan.game, seats })
     return `/table/${table}`
   }

@@ -39,6 +39,8 @@ export class Session {
   missed = $state.raw<Sentence[]>([])
   /** Where the table goes on after its end. */
   rematch = $state('')
+  /** Somebody looks at this seat: what happens is read aloud and sounded. */
+  attended = true
   readonly queue = new Queue((step) => this.#shown(step))
   #pending = $state.raw<(ToServer & { type: 'act' }) | null>(null)
   #asked = $state(false)
@@ -125,7 +127,7 @@ export class Session {
 
   #changed(state: LinkState): void {
     this.link = state
-    if (state === 'lost') announce(t('web-link-lost'))
+    if (state === 'lost' && this.attended) announce(t('web-link-lost'))
   }
 
   #take(message: FromServer): void {
@@ -209,6 +211,7 @@ export class Session {
     this.hint = null
     const lines = this.#sentences(step)
     this.log = [...this.log, ...lines].slice(-400)
+    if (!this.attended) return
     for (const line of lines) announce(line.text)
     const mine = step.scene.legal.length > 0
     const question = mine ? this.story.questionText(step.scene) : ''
@@ -240,7 +243,8 @@ export class Session {
     const text = message.type === 'said' ? message.text : message.name
     const name = this.scene?.players[message.seat]?.name ?? t('web-spectator')
     this.remarks = [...this.remarks, { id: this.remarks.length, name, text, reaction }].slice(-200)
+    if (message.seat === this.scene?.seat) return
     this.unread += 1
-    announce(t('web-chat-heard', { name, text: reaction ? t(`web-reaction-${text}`) : text }))
+    if (this.attended) announce(t('web-chat-heard', { name, text: reaction ? t(`web-reaction-${text}`) : text }))
   }
 }

@@ -19,6 +19,8 @@ web-loading = Einen Augenblick …
 web-home = Serai, zum Eingang
 web-language = Sprache
 web-you = Du
+# The name of somebody who has not told one.
+web-guest = Gast
 web-rules = Regeln
 web-settings = Einstellungen
 
@@ -120,7 +122,6 @@ web-continue-round = { $game }, Runde { $round }
 web-continue-waiting = { $game }, wartet auf Spieler
 web-continue-with = mit { $players }
 web-your-turn = du bist dran
-web-games-all = Alle { $count } Spiele
 web-join = Zu einem Freund setzen
 web-join-placeholder = Link einfügen
 web-join-label = Der Link eines Tisches
@@ -269,7 +270,7 @@ web-turns-see = Ansehen
 
 web-title-turn = Du bist dran · { $game }
 web-spectator = Jemand, der zusieht
-web-link-lost-note = Nichts ist verloren: Es versucht sich von selbst wieder zu verbinden.
+web-link-lost-note = Die Verbindung ist verloren, sonst nichts: Sie kommt von selbst wieder.
 web-skip = Gleich zum Jetzt
 web-away = Während du weg warst
 web-away-show = Am Tisch zeigen
@@ -315,3 +316,16 @@ web-replay-seen = Gesehen von
 web-replay-all = Alle Karten offen
 web-replay-link = Link kopieren
 web-replay-no-chat = Was am Tisch gesagt wurde, steht nicht in der Aufzeichnung.
+
+# ---- Games, joining
+
+web-games = Deine Spiele
+web-games-and-records = Alle Spiele und Aufzeichnungen
+web-games-none = Du hast noch kein Spiel gespielt.
+web-games-over = zu Ende
+web-games-goes-on = läuft
+web-games-drop = Eine Aufzeichnung ansehen
+web-games-drop-note = Lege eine Aufzeichnung hier ab oder klicke, um eine zu wählen.
+web-join-title = Ein Tisch von { $game }
+web-join-nobody = Noch niemand
+web-join-full = Alle Plätze sind besetzt.

@@ -19,6 +19,8 @@ web-loading = One moment …
 web-home = Serai, to the entrance
 web-language = Language
 web-you = You
+# The name of somebody who has not told one.
+web-guest = Guest
 web-rules = Rules
 web-settings = Settings
 
@@ -120,7 +122,6 @@ web-continue-round = { $game }, round { $round }
 web-continue-waiting = { $game }, waiting for players
 web-continue-with = with { $players }
 web-your-turn = your turn
-web-games-all = All { $count } games
 web-join = Join a friend
 web-join-placeholder = Paste a link
 web-join-label = The link of a table
@@ -269,7 +270,7 @@ web-turns-see = See it
 
 web-title-turn = Your turn · { $game }
 web-spectator = A spectator
-web-link-lost-note = Nothing is lost: it tries again by itself.
+web-link-lost-note = The connection is lost, but nothing else: it comes back by itself.
 web-skip = Skip to now
 web-away = While you were away
 web-away-show = Show it on the table
@@ -315,3 +316,16 @@ web-replay-seen = Seen by
 web-replay-all = All cards open
 web-replay-link = Copy a link
 web-replay-no-chat = What was said at the table is not part of the record.
+
+# ---- Games, joining
+
+web-games = Your games
+web-games-and-records = All games and records
+web-games-none = You have played no game yet.
+web-games-over = over
+web-games-goes-on = goes on
+web-games-drop = See a record again
+web-games-drop-note = Drop a record here, or click to choose one.
+web-join-title = A table of { $game }
+web-join-nobody = Nobody yet
+web-join-full = All seats are taken.

@@ -19,6 +19,8 @@ web-loading = 잠시만 기다려 주세요 …
 web-home = Serai, 입구로
 web-language = 언어
 web-you = 나
+# The name of somebody who has not told one.
+web-guest = 손님
 web-rules = 규칙
 web-settings = 설정
 
@@ -116,7 +118,6 @@ web-continue-round = { $game }, { $round }라운드
 web-continue-waiting = { $game }, 참가자를 기다리는 중
 web-continue-with = 상대: { $players }
 web-your-turn = 내 차례
-web-games-all = 게임 { $count }개 모두
 web-join = 친구에게 가기
 web-join-placeholder = 링크 붙여 넣기
 web-join-label = 테이블 링크
@@ -250,7 +251,7 @@ web-turns-see = 보기
 
 web-title-turn = 내 차례 · { $game }
 web-spectator = 관전자
-web-link-lost-note = 잃은 것은 없습니다. 자동으로 다시 연결합니다.
+web-link-lost-note = 연결만 끊겼을 뿐 잃은 것은 없습니다. 저절로 다시 이어집니다.
 web-skip = 지금으로 건너뛰기
 web-away = 자리를 비운 사이
 web-away-show = 테이블에서 보기
@@ -296,3 +297,16 @@ web-replay-seen = 보는 사람
 web-replay-all = 모든 카드 공개
 web-replay-link = 링크 복사
 web-replay-no-chat = 테이블에서 나눈 말은 기록에 없습니다.
+
+# ---- Games, joining
+
+web-games = 내 게임
+web-games-and-records = 모든 게임과 기록
+web-games-none = 아직 한 게임이 없습니다.
+web-games-over = 끝남
+web-games-goes-on = 진행 중
+web-games-drop = 기록 다시 보기
+web-games-drop-note = 기록을 여기에 놓거나, 눌러서 고르세요.
+web-join-title = { $game } 테이블
+web-join-nobody = 아직 아무도 없음
+web-join-full = 빈자리가 없습니다.

@@ -19,6 +19,8 @@ web-loading = 請稍候……
 web-home = Serai，回到入口
 web-language = 語言
 web-you = 你
+# The name of somebody who has not told one.
+web-guest = 來客
 web-rules = 規則
 web-settings = 設定
 
@@ -116,7 +118,6 @@ web-continue-round = { $game }，第 { $round } 輪
 web-continue-waiting = { $game }，等待玩家
 web-continue-with = 對手：{ $players }
 web-your-turn = 輪到你了
-web-games-all = 全部 { $count } 場遊戲
 web-join = 加入朋友
 web-join-placeholder = 貼上連結
 web-join-label = 桌子的連結
@@ -250,7 +251,7 @@ web-turns-see = 查看
 
 web-title-turn = 輪到你了 · { $game }
 web-spectator = 旁觀者
-web-link-lost-note = 什麼都沒有遺失：會自動重新連線。
+web-link-lost-note = 連線中斷了，但什麼都沒有遺失：會自動重新連線。
 web-skip = 跳到現在
 web-away = 你不在的時候
 web-away-show = 在桌上重現
@@ -296,3 +297,16 @@ web-replay-seen = 觀看者
 web-replay-all = 所有卡片公開
 web-replay-link = 複製連結
 web-replay-no-chat = 桌上說過的話不在紀錄之中。
+
+# ---- Games, joining
+
+web-games = 你的遊戲
+web-games-and-records = 所有遊戲與紀錄
+web-games-none = 你還沒有玩過遊戲。
+web-games-over = 已結束
+web-games-goes-on = 進行中
+web-games-drop = 重看紀錄
+web-games-drop-note = 把紀錄拖放到這裡，或點一下選擇。
+web-join-title = { $game }的桌子
+web-join-nobody = 還沒有人
+web-join-full = 所有座位都有人了。
