@@ -58,10 +58,16 @@ export function draggable(load: () => Load | null): Attachment<HTMLElement> {
       dragging.over = null
       node.style.translate = ''
       node.style.zIndex = ''
-      node.style.pointerEvents = ''
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', reset)
     }
     const down = (event: PointerEvent): void => {
-      if (event.button === 0 && load()) from = event
+      if (event.button !== 0 || !load()) return
+      from = event
+      addEventListener('pointermove', move)
+      addEventListener('pointerup', up)
+      addEventListener('pointercancel', reset)
     }
     const move = (event: PointerEvent): void => {
       if (from?.pointerId !== event.pointerId) return
@@ -90,14 +96,9 @@ export function draggable(load: () => Load | null): Attachment<HTMLElement> {
       if (dropped && found) dropped.drop(found[1])
     }
     node.addEventListener('pointerdown', down)
-    node.addEventListener('pointermove', move)
-    node.addEventListener('pointerup', up)
-    node.addEventListener('pointercancel', reset)
     return () => {
+      reset()
       node.removeEventListener('pointerdown', down)
-      node.removeEventListener('pointermove', move)
-      node.removeEventListener('pointerup', up)
-      node.removeEventListener('pointercancel', reset)
     }
   }
 }

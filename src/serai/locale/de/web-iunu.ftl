@@ -30,9 +30,6 @@ web-iunu-any = beliebig
 
 web-iunu-round = Runde { $round } von { $last }
 web-iunu-leads = { $player } beginnt
-web-iunu-round-past = Runde { $round }, vorbei
-web-iunu-round-now = Runde { $round }, jetzt
-web-iunu-round-next = Runde { $round }, kommt noch
 web-iunu-start-text = Wer die Startspielerkarte hat, ist in dieser Runde zuerst dran. Nach jeder Runde geht sie nach links weiter.
 
 # ---- The Dynasties
@@ -42,7 +39,6 @@ web-iunu-each = je Karte
 web-iunu-most = Mehrheit
 web-iunu-fed = Brot
 web-iunu-tied = gleich
-web-iunu-tied-counts = gleich { $counts }
 web-iunu-free = frei
 web-iunu-new = neu
 web-iunu-vp-text = VP: was jede Karte des Typs einbringt.
@@ -210,7 +206,6 @@ web-iunu-waits =
 web-iunu-waits-keep = Noch nicht gewählt, welche Karte sie behalten: { $players }.
 web-iunu-you-keep = Du behältst: { $card }.
 web-iunu-watching = Du siehst zu.
-web-iunu-over = Das Spiel ist zu Ende.
 # Round and question of one who is asked; the log's last line.
 web-iunu-now-you = Du bist dran.
 web-iunu-sent = Gesendet …

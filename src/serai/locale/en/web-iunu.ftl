@@ -30,9 +30,6 @@ web-iunu-any = any
 
 web-iunu-round = Round { $round } of { $last }
 web-iunu-leads = { $player } leads
-web-iunu-round-past = round { $round }, past
-web-iunu-round-now = round { $round }, now
-web-iunu-round-next = round { $round }, to come
 web-iunu-start-text = Who has the start card plays first in this round. It goes to the left after every round.
 
 # ---- The Dynasties
@@ -42,7 +39,6 @@ web-iunu-each = each
 web-iunu-most = most
 web-iunu-fed = fed
 web-iunu-tied = tied
-web-iunu-tied-counts = tied { $counts }
 web-iunu-free = free
 web-iunu-new = new
 web-iunu-vp-text = VP: what each card of the caste scores.
@@ -210,7 +206,6 @@ web-iunu-waits =
 web-iunu-waits-keep = { $players } still choose which card they keep.
 web-iunu-you-keep = You keep the { $card }.
 web-iunu-watching = You are watching.
-web-iunu-over = The game is over.
 # Round and question of one who is asked; the log's last line.
 web-iunu-now-you = It is your turn.
 web-iunu-sent = Sent …

@@ -22,9 +22,6 @@ web-iunu-any = 아무거나
 
 web-iunu-round = { $last }라운드 중 { $round }라운드
 web-iunu-leads = { $player } 님부터
-web-iunu-round-past = { $round }라운드, 지남
-web-iunu-round-now = { $round }라운드, 지금
-web-iunu-round-next = { $round }라운드, 남음
 web-iunu-start-text = 시작 플레이어 카드를 가진 사람이 이번 라운드에 먼저 합니다. 카드는 라운드가 끝날 때마다 왼쪽으로 넘어갑니다.
 
 # ---- The Dynasties
@@ -34,8 +31,7 @@ web-iunu-each = 장마다
 web-iunu-most = 최다
 web-iunu-fed = 빵
 web-iunu-tied = 동수
-web-iunu-tied-counts = 동수 { $counts }
-web-iunu-free = 비어 있음
+web-iunu-free = 없음
 web-iunu-new = 새로
 web-iunu-vp-text = 승점: 이 유형의 카드 1장마다 얻는 점수입니다.
 web-iunu-majority-text = 최다: 이 유형을 혼자서 가장 많이 가진 사람이 더 얻는 점수입니다. 동수이면 아무도 얻지 못합니다.
@@ -187,7 +183,6 @@ web-iunu-waits =
 web-iunu-waits-keep = { $players } 님이 남길 카드를 고르고 있습니다.
 web-iunu-you-keep = { $card } 카드를 남깁니다.
 web-iunu-watching = 지켜보고 있습니다.
-web-iunu-over = 게임이 끝났습니다.
 # Round and question of one who is asked; the log's last line.
 web-iunu-now-you = 내 차례입니다.
 web-iunu-sent = 보냈습니다 …

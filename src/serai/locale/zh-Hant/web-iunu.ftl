@@ -22,9 +22,6 @@ web-iunu-any = 任意
 
 web-iunu-round = 第 { $round } 輪，共 { $last } 輪
 web-iunu-leads = { $player } 先開始
-web-iunu-round-past = 第 { $round } 輪，已結束
-web-iunu-round-now = 第 { $round } 輪，目前
-web-iunu-round-next = 第 { $round } 輪，尚未開始
 web-iunu-start-text = 持有起始玩家卡的人在這一輪最先行動。每輪結束後，這張卡傳給左邊的人。
 
 # ---- The Dynasties
@@ -34,7 +31,6 @@ web-iunu-each = 每張
 web-iunu-most = 多數
 web-iunu-fed = 麵包
 web-iunu-tied = 平手
-web-iunu-tied-counts = 平手 { $counts }
 web-iunu-free = 無人
 web-iunu-new = 新
 web-iunu-vp-text = 分數：此類型每張卡的得分。
@@ -189,7 +185,6 @@ web-iunu-waits =
 web-iunu-waits-keep = { $players } 正在選擇要保留的牌。
 web-iunu-you-keep = 你保留{ $card }。
 web-iunu-watching = 你正在觀看。
-web-iunu-over = 遊戲結束。
 # Round and question of one who is asked; the log's last line.
 web-iunu-now-you = 輪到你了。
 web-iunu-sent = 已送出……

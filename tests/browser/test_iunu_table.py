@@ -1,0 +1,343 @@
+"""The table of IUNU with the scenes of web/fixtures, in a real Chromium: how it is played, and what it looks like."""
+
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.watching import SIZES, clipped, settle, violations
+from tests.conftest import require
+
+WEB = Path(__file__).parents[2] / "web"
+VITE = WEB / "node_modules" / "vite" / "bin" / "vite.js"
+NAMES = sorted(path.stem for path in (WEB / "fixtures").glob("iunu-*.json") if path.stem != "iunu-empty")
+TELLING = [f"iunu-{name}" for name in ("set", "set-4", "use-noble", "feed", "ransom", "take", "keep", "end-4")]
+"""Scenes that differ most in what they show."""
+
+
+def node() -> list[str]:
+    """The command that runs Node.js, as the build finds it."""
+    spec = spec_from_file_location("build", WEB / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build = module_from_spec(spec)
+    spec.loader.exec_module(build)
+    try:
+        return list(build.tool("node"))
+    except build.ClientNotBuilt as error:
+        require(str(error))
+
+
+@pytest.fixture(scope="module")
+def harness() -> Iterator[str]:
+    """The address of a page that shows one scene and tells which deed was done."""
+    if not VITE.is_file():
+        require("what the browser client is built with is not installed: npm ci in web/")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [*node(), str(VITE), "--host", "127.0.0.1", "--port", str(port), "--strictPort", "--bypass-lock"]
+    vite = subprocess.Popen(command, cwd=WEB, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}/"
+    try:
+        await_answer(address)
+        yield f"{address}#/harness/iunu/"
+    finally:
+        vite.terminate()
+        vite.wait(10)
+
+
+def await_answer(address: str) -> None:
+    for _ in range(200):
+        try:
+            with urlopen(address):
+                return
+        except (URLError, ConnectionError):
+            time.sleep(0.1)
+    raise TimeoutError(address)
+
+
+def show(page: Page, harness: str, name: str, size: str = "desktop", **settings: object) -> None:
+    """Open a scene, and wait until its question takes answers."""
+    settle(page, **settings)
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.set_default_timeout(30_000)
+    page.goto(f"{harness}{name}")
+    page.locator(".iunu .table").wait_for()
+    page.wait_for_timeout(450)
+
+
+def card(page: Page, id: str) -> Locator:
+    return page.locator(f"[data-card={id}]")
+
+
+def pick(page: Page, *ids: str) -> None:
+    """Press cards at their left edge, which others do not cover."""
+    for id in ids:
+        card(page, id).click(position={"x": 12, "y": 40})
+
+
+def cell(page: Page, seat: int, caste: str) -> Locator:
+    return page.locator(f'[data-cell="{seat}-{caste}"]')
+
+
+def go(page: Page) -> Locator:
+    return page.locator(".deed .go")
+
+
+def deed(page: Page) -> Locator:
+    """The notation of the deed that was sent."""
+    return page.locator(".bar output")
+
+
+def drag(page: Page, source: Locator, target: Locator) -> None:
+    """Take something at its left edge to the middle of something else."""
+    start, end = source.bounding_box(), target.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 12, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def scrolls(page: Page) -> bool:
+    script = "one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1"
+    return bool(page.locator(".iunu.page").evaluate(script))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_scene_scrolls_or_is_cut_off(page: Page, harness: str, size: str) -> None:
+    for name in NAMES:
+        show(page, harness, name, size)
+        assert (scrolls(page), clipped(page)) == (False, []), name
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing(page: Page, harness: str, size: str) -> None:
+    for name in TELLING:
+        show(page, harness, name, size)
+        assert violations(page) == [], name
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["ko", "de", "zh-Hant", "en-XA"])
+def test_all_languages_have_room(page: Page, harness: str, language: str, size: str) -> None:
+    for name in TELLING:
+        show(page, harness, name, size, language=language)
+        assert clipped(page) == [], name
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_text_of_twice_the_size_can_be_read(page: Page, harness: str, size: str) -> None:
+    for name in TELLING:
+        show(page, harness, name, size, text=200)
+        assert clipped(page) == [], name
+
+
+class TestChoosingASet:
+    def test_shows_it_on_the_table_before_it_is_sent(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set")
+        expect(go(page)).to_have_attribute("aria-disabled", "true")
+        pick(page, "priest-0", "priest-1")
+        expect(cell(page, 0, "priest").locator(".joins")).to_have_count(2)
+        expect(cell(page, 0, "priest").locator(".count")).to_have_text("+2")
+        expect(card(page, "priest-1").locator(".fee")).to_have_text("1")
+        expect(page.locator(".deed .gain")).to_contain_text("43 → 63")
+        expect(page.locator(".standing .me b")).to_have_text("43→ 63")
+        expect(deed(page)).to_have_text("")
+        go(page).click()
+        expect(deed(page)).to_have_text("play priest x2")
+
+    def test_begins_anew_with_another_caste(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set")
+        pick(page, "priest-0", "farmer-0")
+        expect(card(page, "priest-0")).to_have_attribute("aria-pressed", "false")
+        go(page).click()
+        expect(deed(page)).to_have_text("play farmer")
+
+    def test_says_what_a_card_needs(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set-poor")
+        pick(page, "farmer-0", "farmer-1")
+        expect(card(page, "farmer-2")).to_have_attribute("aria-disabled", "true")
+        expect(card(page, "farmer-2").locator(".why")).to_have_text("needs 2 Deben")
+
+    def test_by_keyboard_alone(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set")
+        card(page, "merchant-0").focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Space")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(go(page)).to_have_text("Play 2 Priests")
+        page.keyboard.press("Control+Enter")
+        expect(deed(page)).to_have_text("play priest x2")
+
+    def test_by_the_tab_key_to_the_button(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set")
+        card(page, "priest-1").focus()
+        page.keyboard.press("Space")
+        for _ in range(9):
+            page.keyboard.press("Tab")
+            if go(page).evaluate("one => one === document.activeElement"):
+                break
+        page.keyboard.press("Enter")
+        expect(deed(page)).to_have_text("play priest")
+
+    def test_by_dragging_a_card_to_the_own_dynasty(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set")
+        drag(page, card(page, "baker-0"), page.locator(".row.me"))
+        expect(deed(page)).to_have_text("play baker")
+
+    def test_by_dragging_what_is_picked(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set")
+        pick(page, "priest-0")
+        drag(page, card(page, "priest-1"), page.locator(".row.me"))
+        expect(deed(page)).to_have_text("play priest x2")
+
+    def test_sends_nothing_if_a_card_is_dropped_elsewhere(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set")
+        drag(page, card(page, "baker-0"), page.locator(".row").first)
+        expect(card(page, "baker-0")).to_have_attribute("aria-pressed", "true")
+        expect(deed(page)).to_have_text("")
+
+
+class TestAnswering:
+    @pytest.mark.parametrize(
+        ("name", "button", "text"),
+        [
+            ("use-baker", "Buy bread", "use"),
+            ("use-soldier", "Send the Soldiers", "use"),
+            ("use-noble", "Take 7 Deben", "use"),
+            ("use-artisan-nobody", "Go on", "decline"),
+        ],
+    )
+    def test_with_the_button_named_by_the_deed(
+        self, page: Page, harness: str, name: str, button: str, text: str
+    ) -> None:
+        show(page, harness, f"iunu-{name}")
+        page.get_by_role("button", name=button).click()
+        expect(deed(page)).to_have_text(text)
+
+    def test_not_to_use_an_ability(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-use-priest")
+        page.get_by_role("button", name="Do not use it").click()
+        expect(deed(page)).to_have_text("decline")
+
+    def test_shows_how_nobles_lower_the_dice(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-use-noble")
+        expect(page.locator(".bowl b")).to_have_text(["3", "1"])
+        expect(page.locator(".row.me [data-deben]")).to_have_text("12→19")
+
+    def test_shows_whom_soldiers_threaten(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-use-soldier")
+        expect(page.locator(".row.threatened")).to_have_count(3)
+
+    def test_feeds_by_pressing_a_citizen(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-feed")
+        expect(page.locator(".row.me .offers")).to_have_count(2)
+        cell(page, 0, "soldier").locator("button").click()
+        expect(cell(page, 0, "soldier").locator(".bread")).to_have_count(1)
+        go(page).click()
+        expect(deed(page)).to_have_text("feed soldier")
+
+    def test_feeds_by_dragging_a_loaf(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-feed")
+        drag(page, page.locator(".loaves > span").first, cell(page, 0, "baker"))
+        expect(deed(page)).to_have_text("feed baker")
+
+    def test_stops_buying(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-feed")
+        page.get_by_role("button", name="Stop buying").click()
+        expect(deed(page)).to_have_text("done")
+
+    def test_pays_a_ransom_with_the_own_deben(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-ransom")
+        page.locator(".row.me .money").click()
+        expect(page.locator(".row.me .money")).to_contain_text("7→5")
+        go(page).click()
+        expect(deed(page)).to_have_text("pay")
+
+    def test_hands_the_own_farmer_over(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-ransom")
+        cell(page, 0, "farmer").locator("button").click()
+        expect(cell(page, 2, "farmer").locator(".joins")).to_have_count(1)
+        go(page).click()
+        expect(deed(page)).to_have_text("hand farmer")
+
+    def test_adds_a_citizen(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-add")
+        expect(card(page, "noble-0").locator(".why")).to_have_text("not now")
+        pick(page, "soldier-0")
+        go(page).click()
+        expect(deed(page)).to_have_text("add soldier")
+
+    def test_keeps_an_afterlife_card(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-take", "phone")
+        page.locator(".look").first.click()
+        go(page).click()
+        expect(deed(page)).to_have_text("take ankh")
+
+    def test_keeps_a_card_of_the_hand(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-keep")
+        pick(page, "priest-1")
+        expect(page.locator(".deed")).to_contain_text("The 3 others go back into the deck.")
+        go(page).click()
+        expect(deed(page)).to_have_text("keep priest")
+
+
+class TestShowing:
+    def test_explains_a_caste_on_hover_and_on_focus(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set")
+        page.locator(".rail .baker .head").hover()
+        expect(page.get_by_role("tooltip")).to_contain_text("Each costs as many Deben as the highest die shows now")
+        page.keyboard.press("Escape")
+        card(page, "farmer-0").focus()
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_role("tooltip")).to_contain_text("Baker")
+
+    def test_offers_nothing_to_who_is_not_asked(self, page: Page, harness: str) -> None:
+        for name in ("iunu-waiting", "iunu-kept", "iunu-spectator", "iunu-end"):
+            show(page, harness, name)
+            expect(page.locator(".offers, .legal, .go")).to_have_count(0)
+
+    def test_says_in_one_sentence_whom_all_wait_for(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-kept")
+        expect(page.locator("[data-question]")).to_have_text(
+            "You keep the Priest. Ahmes and Tuya still choose which card they keep."
+        )
+
+    def test_mirrors_for_the_left_hand(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set", left=True)
+        left, hand = page.locator(".deed").bounding_box(), page.locator("section.hand").bounding_box()
+        assert left is not None
+        assert hand is not None
+        assert left["x"] < hand["x"]
+
+    def test_keeps_score_log_chat_and_rules_behind_buttons_on_phones(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set", "small")
+        page.get_by_role("button", name="Log").click()
+        expect(page.get_by_role("dialog")).to_contain_text("Tuya feeds Farmer for 2 Deben.")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+    @pytest.mark.parametrize("size", ["phone", "small"])
+    def test_can_be_hit_with_a_thumb(self, page: Page, harness: str, size: str) -> None:
+        for name in TELLING:
+            show(page, harness, name, size)
+            for button in page.locator(".deed button, .tabs button, .slot").all():
+                box = button.bounding_box()
+                assert box is None or box["height"] >= 44, (name, button.inner_text())
+
+    def test_moves_nothing_where_motion_is_not_wanted(self, page: Page, harness: str) -> None:
+        show(page, harness, "iunu-set", motion="none")
+        pick(page, "priest-0")
+        assert page.evaluate("document.getAnimations().length") == 0
