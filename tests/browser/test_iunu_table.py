@@ -37,7 +37,7 @@ def node() -> list[str]:
 
 @pytest.fixture(scope="module")
 def harness() -> Iterator[str]:
-    """The address of a page that shows one scene and tells which deed was done."""
+    """The address of a development server, whose harness shows one scene and tells which deed was done."""
     if not VITE.is_file():
         require("what the browser client is built with is not installed: npm ci in web/")
     with socket.socket() as free:
@@ -48,7 +48,7 @@ def harness() -> Iterator[str]:
     address = f"http://127.0.0.1:{port}/"
     try:
         await_answer(address)
-        yield f"{address}#/harness/iunu/"
+        yield address
     finally:
         vite.terminate()
         vite.wait(10)
@@ -70,7 +70,7 @@ def show(page: Page, harness: str, name: str, size: str = "desktop", **settings:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.set_default_timeout(30_000)
-    page.goto(f"{harness}{name}")
+    page.goto(f"{harness}#/harness/iunu/{name}")
     page.locator(".iunu .table").wait_for()
     page.wait_for_timeout(450)
 
@@ -341,3 +341,76 @@ class TestShowing:
         show(page, harness, "iunu-set", motion="none")
         pick(page, "priest-0")
         assert page.evaluate("document.getAnimations().length") == 0
+
+
+class TestGoingOn:
+    """From one scene to the next: `step` shows a scene as after some events."""
+
+    LAID = "{key: 'laid', seat: 0, fields: {card: 'priest', count: 2, cost: 1}}"
+
+    def begin(self, page: Page, harness: str, name: str, **settings: object) -> None:
+        settle(page, **settings)
+        page.set_default_timeout(30_000)
+        page.goto(f"{harness}tests/iunu/steps.html#{name}")
+        page.locator(".iunu .table").wait_for()
+        page.wait_for_timeout(450)
+
+    def test_takes_nothing_more_until_a_deed_is_acknowledged(self, page: Page, harness: str) -> None:
+        self.begin(page, harness, "set")
+        pick(page, "priest-0", "priest-1")
+        go(page).dblclick()
+        card(page, "farmer-0").click(position={"x": 12, "y": 40}, force=True)
+        expect(go(page)).to_have_text("Sent …")
+        expect(deed(page)).to_have_text("play priest x2")
+
+    def test_takes_no_double_click_for_the_next_question(self, page: Page, harness: str) -> None:
+        self.begin(page, harness, "set")
+        pick(page, "priest-0", "priest-1")
+        go(page).click()
+        page.evaluate(f"step('use-priest', [{self.LAID}])")
+        go(page).click(force=True)
+        expect(deed(page)).to_have_text("play priest x2")
+        go(page).click()
+        expect(deed(page)).to_have_text("play priest x2, use")
+
+    def test_lets_cards_travel_from_the_hand_for_less_than_400_ms(self, page: Page, harness: str) -> None:
+        self.begin(page, harness, "set")
+        moving = page.evaluate(
+            f"""async () => {{
+                step('use-priest', [{self.LAID}])
+                await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+                const travels = document.getAnimations().filter((one) => one.id === 'travel')
+                return travels.map((one) => one.effect.getTiming().duration)
+            }}"""
+        )
+        assert len(moving) == 2
+        assert max(moving) < 400
+        page.wait_for_timeout(400)
+        assert page.evaluate("document.getAnimations().length") == 0
+
+    def test_ends_what_still_moves_when_more_happens(self, page: Page, harness: str) -> None:
+        self.begin(page, harness, "set")
+        gained = "{key: 'gained', seat: 0, fields: {amount: 4}}"
+        page.evaluate(f"step('use-noble', [{gained}]); setTimeout(() => step('set', []), 60)")
+        page.wait_for_timeout(150)
+        expect(page.locator(".flyer")).to_have_count(0)
+
+    def test_moves_nothing_where_motion_is_not_wanted(self, page: Page, harness: str) -> None:
+        self.begin(page, harness, "set", motion="none")
+        page.evaluate(f"step('use-priest', [{self.LAID}])")
+        expect(page.locator("[data-question]")).to_contain_text("Afterlife deck")
+        assert page.evaluate("document.getAnimations().length") == 0
+
+    def test_marks_what_another_has_just_done(self, page: Page, harness: str) -> None:
+        self.begin(page, harness, "waiting")
+        page.evaluate("step('set', [{key: 'laid', seat: 2, fields: {card: 'scribe', count: 1, cost: 0}}])")
+        expect(page.locator(".st.fresh")).to_have_count(1)
+        expect(cell(page, 2, "scribe")).to_contain_text("new")
+
+    def test_puts_the_focus_on_what_is_asked_for_who_plays_by_keyboard(self, page: Page, harness: str) -> None:
+        self.begin(page, harness, "set")
+        card(page, "priest-1").focus()
+        page.keyboard.press("Space")
+        page.keyboard.press("Control+Enter")
+        page.evaluate(f"step('use-priest', [{self.LAID}])")
+        expect(go(page)).to_be_focused()
