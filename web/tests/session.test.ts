@@ -118,6 +118,19 @@ describe('steps', () => {
 })
 
 describe('talk', () => {
+  it('counts nothing of what one says oneself', () => {
+    FakeSocket.last.come({ type: 'said', seat: 0, text: 'Good morning' })
+    expect(session.unread).toBe(0)
+    expect(session.remarks).toHaveLength(1)
+  })
+  it('is read aloud only to whoever looks at this seat', () => {
+    announcer.lines = []
+    session.attended = false
+    FakeSocket.last.come({ type: 'said', seat: 1, text: 'Psst' })
+    FakeSocket.last.come({ type: 'step', version: 4, events: [EVENT], scene: scene(4) })
+    vi.advanceTimersByTime(3000)
+    expect(announcer.lines).toEqual([])
+  })
   it('is heard by name and counted as unread', () => {
     FakeSocket.last.come({ type: 'said', seat: 1, text: 'Good morning' })
     FakeSocket.last.come({ type: 'reacted', seat: 1, name: 'wow' })

@@ -77,7 +77,7 @@ export class Session {
   }
   /** Seats are still open. */
   get waiting(): boolean {
-    return false
+    return this.scene?.players.some((player) => player.kind === 'open') ?? false
   }
   get hinting(): boolean {
     return this.#asked

@@ -265,6 +265,8 @@ web-turns-round = Runde { $round }
 # Percentages of the chance of winning.
 web-turns-chance = Gewinnchance bestenfalls { $best } %, wie gespielt { $played } %
 web-turns-see = Ansehen
+# $line are sentences.
+web-turns-better = Besser: { $line }
 
 # ---- At the table
 
@@ -329,3 +331,6 @@ web-games-drop-note = Lege eine Aufzeichnung hier ab oder klicke, um eine zu wä
 web-join-title = Ein Tisch von { $game }
 web-join-nobody = Noch niemand
 web-join-full = Alle Plätze sind besetzt.
+web-waiting = Ein Tisch von { $game } wartet auf Spieler
+web-waiting-open = ein freier Platz
+web-waiting-start = Jetzt beginnen, mit Bots auf den freien Plätzen

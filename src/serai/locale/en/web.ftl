@@ -265,6 +265,8 @@ web-turns-round = Round { $round }
 # Percentages of the chance of winning.
 web-turns-chance = chance at best { $best } %, as played { $played } %
 web-turns-see = See it
+# $line are sentences.
+web-turns-better = Better: { $line }
 
 # ---- At the table
 
@@ -329,3 +331,6 @@ web-games-drop-note = Drop a record here, or click to choose one.
 web-join-title = A table of { $game }
 web-join-nobody = Nobody yet
 web-join-full = All seats are taken.
+web-waiting = A table of { $game } waits for players
+web-waiting-open = a free seat
+web-waiting-start = Begin now, with bots in the free seats

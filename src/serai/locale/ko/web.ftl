@@ -246,6 +246,8 @@ web-turns-round = { $round }라운드
 # Percentages of the chance of winning.
 web-turns-chance = 이길 확률: 최선이면 { $best }%, 실제로는 { $played }%
 web-turns-see = 보기
+# $line are sentences.
+web-turns-better = 더 나은 선택: { $line }
 
 # ---- At the table
 
@@ -310,3 +312,6 @@ web-games-drop-note = 기록을 여기에 놓거나, 눌러서 고르세요.
 web-join-title = { $game } 테이블
 web-join-nobody = 아직 아무도 없음
 web-join-full = 빈자리가 없습니다.
+web-waiting = { $game } 테이블이 참가자를 기다립니다
+web-waiting-open = 빈자리
+web-waiting-start = 빈자리에 봇을 앉히고 지금 시작

@@ -246,6 +246,8 @@ web-turns-round = 第 { $round } 輪
 # Percentages of the chance of winning.
 web-turns-chance = 勝率：最佳做法 { $best }%，實際做法 { $played }%
 web-turns-see = 查看
+# $line are sentences.
+web-turns-better = 更好的做法：{ $line }
 
 # ---- At the table
 
@@ -310,3 +312,6 @@ web-games-drop-note = 把紀錄拖放到這裡，或點一下選擇。
 web-join-title = { $game }的桌子
 web-join-nobody = 還沒有人
 web-join-full = 所有座位都有人了。
+web-waiting = { $game }的桌子正在等待玩家
+web-waiting-open = 空位
+web-waiting-start = 現在開始，空位由電腦玩家補上
