@@ -13,16 +13,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from serai.core.event import Event  # noqa: E402 - the tests' tables lie beside this folder
-from serai.core.frame import CHANCE, OVER  # noqa: E402
+from serai.core.frame import CHANCE  # noqa: E402
 from serai.core.playout import playout  # noqa: E402
 from serai.core.rng import Rng  # noqa: E402
 from serai.iunu.state import IunuState  # noqa: E402
+from tests.iunu.scenes import Scene, scene, told  # noqa: E402
 from tests.iunu.table import iunu, table  # noqa: E402
 
 FIXTURES = ROOT / "web" / "fixtures"
-NAMES = ("Mirza", "Ahmes", "Tuya", "Hapu")
-LEVELS = ("", "master", "steady", "gentle")
-Scene = dict[str, Any]
 
 MIDDLE = {
     "unfed": ("baker, soldier", "farmer, baker x2, soldier, merchant x2, noble", "baker x2, soldier x2, scribe x3"),
@@ -161,49 +159,11 @@ def own(state: IunuState) -> tuple[IunuState, int]:
     return state, int(state.chooser)
 
 
-def scene(state: IunuState, seat: int | None) -> Scene:
-    """What the server sends a seat."""
-    view = state.view(seat)
-    asked = seat is not None and (state.chooser == seat or seat in state.waiting)
-    legal = state.legal() if asked else []
-    return {
-        "game": "iunu",
-        "seats": int(state.seats),
-        "seat": seat,
-        "players": [player(number, number == (seat or 0)) for number in range(state.seats)],
-        "version": 40,
-        "chooser": int(state.chooser),
-        "question": state.question,
-        "waiting": state.waiting,
-        "picture": state.rules.picture(view),
-        "legal": [
-            {
-                "id": int(action.id),
-                "text": action.text,
-                "verb": action.verb,
-                "names": list(action.names),
-                "preview": state.rules.preview(view, action),
-            }
-            for action in legal
-        ],
-        "undo": {"possible": False},
-        "over": state.chooser == OVER,
-    }
-
-
-def player(number: int, person: bool) -> Scene:
-    """Who sits at a seat."""
-    kind = {"kind": "person"} if person else {"kind": "bot", "level": LEVELS[number] or "sharp"}
-    return {"name": NAMES[number], **kind, "connected": True, "away": False}
-
-
 def fixture(state: IunuState, seat: int | None) -> Scene:
     """A scene with the events that led to it."""
     events = [*(BEFORE if state.seats == 3 and state.round == 5 else ()), *(state.log or [])]
-    told = [
-        {"key": one.key, "seat": one.seat, "fields": one.fields} for one in [event.seen_by(seat) for event in events]
-    ]
-    return {"scene": scene(state, seat), "events": told[-9:], "log": told}
+    seen = told(events, seat)
+    return {"scene": scene(state, seat), "events": seen[-9:], "log": seen}
 
 
 def fixtures() -> Iterator[tuple[str, Scene]]:
