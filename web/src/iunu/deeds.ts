@@ -123,13 +123,12 @@ export function deedOf(scene: IunuScene, composer: Composer): Deed {
   }
 }
 
-/** What is picked, read aloud. */
+/** What is chosen, read aloud. */
 export function pickedText(scene: IunuScene, composer: Composer): string {
-  const choice = composer.choice
-  if (!choice || !isCaste(choice.key)) return t('web-iunu-picked-none')
+  const { title, fee } = deedOf(scene, composer)
   const seat = scene.seat ?? 0
   const before = scene.picture.seats[seat]?.points.total ?? 0
-  return t('web-iunu-picked', {
-    set: setName(choice.key, choice.count), fee: paid(scene, composer), before, after: composer.preview?.points[seat] ?? before,
-  })
+  const after = composer.preview?.points[seat]
+  if (after === undefined) return t('web-iunu-picked-none')
+  return t('web-iunu-picked', { set: title, fee: fee ?? 0, before, after })
 }

@@ -97,7 +97,7 @@ export function draggable(load: () => Load | null): Attachment<HTMLElement> {
     }
     node.addEventListener('pointerdown', down)
     return () => {
-      reset()
+      if (from) queueMicrotask(reset)
       node.removeEventListener('pointerdown', down)
     }
   }

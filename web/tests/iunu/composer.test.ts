@@ -115,6 +115,12 @@ describe('what is composed', () => {
     expect(told()).toBe('Two Priests. Fee 1 Deben. VP 43, then 63.')
   })
 
+  it('is told of a choice that is no card of the hand, too', () => {
+    const { composer, words: told } = desk('ransom')
+    composer.choose('hand')
+    expect(told()).toMatch(/^Farmer\. Fee 0 Deben\. VP 37, then \d+\.$/)
+  })
+
   it.each([
     ['use-baker', 'Buy bread'], ['use-soldier', 'Send the Soldiers'], ['use-artisan', 'Add a Citizen'], ['use-merchant', 'Take 4 Deben'],
     ['use-priest', 'See the Afterlife'], ['use-noble', 'Take 7 Deben'], ['use-pharaoh', 'Collect tribute'], ['use-artisan-nobody', 'Go on'],

@@ -24,6 +24,8 @@ web-iunu-card-label = { $card }: { $vp } VP, Mehrheit { $majority }, versorgt { 
 # One line below the full text of a card.
 web-iunu-card-numbers = { $vp } VP · Mehrheit { $majority } · versorgt +{ $bread } · { $copies } im Deck
 web-iunu-times = ×{ $times }
+# Of an Afterlife card.
+web-iunu-copies = { $copies } im Jenseits-Deck
 web-iunu-any = beliebig
 
 # ---- The bar at the top

@@ -24,6 +24,8 @@ web-iunu-card-label = { $card }: { $vp } VP, majority { $majority }, fed { $brea
 # One line below the full text of a card.
 web-iunu-card-numbers = { $vp } VP · majority { $majority } · fed +{ $bread } · { $copies } in the deck
 web-iunu-times = ×{ $times }
+# Of an Afterlife card.
+web-iunu-copies = { $copies } in the Afterlife deck
 web-iunu-any = any
 
 # ---- The bar at the top

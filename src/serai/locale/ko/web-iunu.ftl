@@ -16,6 +16,8 @@ web-iunu-card-label = { $card }: 승점 { $vp }, 최다 { $majority }, 빵 { $br
 # One line below the full text of a card.
 web-iunu-card-numbers = 승점 { $vp } · 최다 { $majority } · 빵 +{ $bread } · 덱에 { $copies }장
 web-iunu-times = ×{ $times }
+# Of an Afterlife card.
+web-iunu-copies = 사후세계 덱에 { $copies }장
 web-iunu-any = 아무거나
 
 # ---- The bar at the top

@@ -16,6 +16,8 @@ web-iunu-card-label = { $card }：分數 { $vp }，多數 { $majority }，麵包
 # One line below the full text of a card.
 web-iunu-card-numbers = 分數 { $vp } · 多數 { $majority } · 麵包 +{ $bread } · 牌庫共 { $copies } 張
 web-iunu-times = ×{ $times }
+# Of an Afterlife card.
+web-iunu-copies = 來世牌庫共 { $copies } 張
 web-iunu-any = 任意
 
 # ---- The bar at the top
