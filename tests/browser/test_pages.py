@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import serai
 from serai.words import LANGUAGES, Words
 from tests.browser.conftest import CLIENT
 from tests.browser.watching import SIZES, clipped, settle, violations
@@ -24,6 +25,8 @@ LIMIT = 250_000
 
 def visit(page: Page, address: str, size: str = "desktop") -> None:
     width, height = SIZES[size]
+    facts = [{"key": "iunu", "options": {}, "printed": serai.game("iunu").printed()}]
+    page.route("**/api/games", lambda route: route.fulfill(json=facts))
     page.set_viewport_size({"width": width, "height": height})
     page.goto(address)
     page.locator("h1").first.wait_for(state="attached")
@@ -136,6 +139,7 @@ class TestRules:
         visit(page, files + "#/rules/iunu")
         page.get_by_role("searchbox").fill("loaf")
         expect(page.locator("mark").first).to_have_text(re.compile("loaf", re.IGNORECASE))
+        expect(page.locator("#cards").get_by_text("Baker", exact=True).first).to_be_visible()
         page.get_by_role("searchbox").fill("xyzzy")
         expect(page.get_by_text("Nothing in the rules mentions “xyzzy”.")).to_be_visible()
 
