@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 /** What a card or symbol says of itself. */
@@ -16,9 +17,11 @@ const PRESS = 450
 class Explainer {
   shown = $state.raw<{ anchor: Element; says: Explanation } | null>(null)
   #timer = 0
+  #awaited: Element | null = null
 
   later(anchor: Element, says: () => Explanation, milliseconds: number): void {
     clearTimeout(this.#timer)
+    this.#awaited = anchor
     this.#timer = window.setTimeout(() => this.now(anchor, says), milliseconds)
   }
 
@@ -27,9 +30,15 @@ class Explainer {
     this.shown = { anchor, says: says() }
   }
 
+  /** Hide what is shown, and show nothing that waits; also while the page changes, when nothing may be set at once. */
   hide = (): void => {
     clearTimeout(this.#timer)
-    this.shown = null
+    if (untrack(() => this.shown)) queueMicrotask(() => (this.shown = null))
+  }
+
+  /** Hide it if it explains an element that leaves the page. */
+  forget(anchor: Element): void {
+    if (anchor === this.#awaited || anchor === untrack(() => this.shown)?.anchor) this.hide()
   }
 }
 
@@ -78,7 +87,7 @@ export function explain(says: () => Explanation): Attachment<HTMLElement | SVGEl
     return () => {
       up()
       for (const [name, handler] of handlers) node.removeEventListener(name, handler, { capture: name === 'click' })
-      if (explainer.shown?.anchor === node) explainer.hide()
+      explainer.forget(node)
     }
   }
 }
