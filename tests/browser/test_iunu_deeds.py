@@ -218,6 +218,19 @@ class TestGoingOn:
         expect(page.locator("[data-question]")).to_contain_text("Afterlife deck")
         assert page.evaluate("document.getAnimations().length") == 0
 
+    def test_leaves_what_is_picked_while_others_choose(self, page: Page, harness: str) -> None:
+        self.begin(page, harness, "keep")
+        pick(page, "priest-1")
+        page.evaluate("step('keep', [{key: 'chose', seat: 1, fields: {}}])")
+        expect(go(page)).to_have_text("Keep the Priest")
+
+    def test_begins_anew_after_each_loaf(self, page: Page, harness: str) -> None:
+        self.begin(page, harness, "feed")
+        cell(page, 0, "baker").locator("button").click()
+        go(page).click()
+        page.evaluate("step('feed', [{key: 'fed', seat: 0, fields: {card: 'baker', cost: 3}}])")
+        expect(go(page)).to_have_text("Feed")
+
     def test_marks_what_another_has_just_done(self, page: Page, harness: str) -> None:
         self.begin(page, harness, "waiting")
         page.evaluate("step('set', [{key: 'laid', seat: 2, fields: {card: 'scribe', count: 1, cost: 0}}])")
