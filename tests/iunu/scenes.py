@@ -8,7 +8,7 @@ from serai.core.frame import OVER
 from serai.iunu.state import IunuState
 
 NAMES = ("Mirza", "Ahmes", "Tuya", "Hapu")
-LEVELS = ("", "master", "steady", "gentle")
+LEVELS = ("", "master", "medium", "easy")
 Scene = dict[str, Any]
 
 
@@ -44,7 +44,7 @@ def scene(state: IunuState, seat: int | None) -> Scene:
 
 def player(number: int, person: bool) -> Scene:
     """Who sits at a seat."""
-    kind = {"kind": "person"} if person else {"kind": "bot", "level": LEVELS[number] or "sharp"}
+    kind = {"kind": "person"} if person else {"kind": "bot", "level": LEVELS[number] or "hard"}
     return {"name": NAMES[number], **kind, "connected": True, "away": False}
 
 

@@ -3,7 +3,7 @@ import type { GameKey } from '../shared/scene'
 const KEY = 'serai.plan'
 
 export type Kind = 'me' | 'here' | 'bot' | 'open'
-export const LEVELS = ['gentle', 'steady', 'sharp', 'master'] as const
+export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
 export interface SeatPlan {
@@ -29,10 +29,10 @@ interface Stored {
 }
 
 const bot = (nth: number, level: Level): SeatPlan => ({ kind: 'bot', level, name: '', nth })
-const me: SeatPlan = { kind: 'me', level: 'steady', name: '', nth: 0 }
+const me: SeatPlan = { kind: 'me', level: 'medium', name: '', nth: 0 }
 
 function usual(): Stored {
-  return { game: 'iunu', seats: [me, bot(1, 'steady'), bot(2, 'steady')], clock: { kind: 'none' }, listed: false, options: {} }
+  return { game: 'iunu', seats: [me, bot(1, 'medium'), bot(2, 'medium')], clock: { kind: 'none' }, listed: false, options: {} }
 }
 
 function load(): Stored {
@@ -86,7 +86,7 @@ class Plan {
     if (this.seats.length >= MOST) return
     const taken = this.seats.map((seat) => seat.nth)
     const nth = [1, 2, 3, 4].find((number) => !taken.includes(number)) ?? 1
-    this.#change({ seats: [...this.seats, { kind, level: 'steady', name: '', nth }] })
+    this.#change({ seats: [...this.seats, { kind, level: 'medium', name: '', nth }] })
   }
   remove(place: number): void {
     this.#change({ seats: this.seats.filter((_, other) => other !== place) })

@@ -71,12 +71,12 @@ web-home-sum-undo-people = Deinen letzten Zug kannst du zurücknehmen, bis jeman
 
 # ---- Bots
 
-web-level-gentle = Sanft
-web-level-gentle-note = Spielt aufs Geratewohl
-web-level-steady = Solide
-web-level-steady-note = Denkt eine Aktion voraus
-web-level-sharp = Scharf
-web-level-sharp-note = Spielt in Gedanken viele Spiele voraus
+web-level-easy = Sanft
+web-level-easy-note = Denkt eine Aktion voraus, ist aber oft achtlos
+web-level-medium = Solide
+web-level-medium-note = Denkt eine Aktion voraus
+web-level-hard = Scharf
+web-level-hard-note = Spielt in Gedanken viele Spiele voraus
 web-level-master = Meister
 web-level-master-note = Der stärkste Bot, den es gibt
 # The names of the bots at a table.

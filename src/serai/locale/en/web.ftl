@@ -71,12 +71,12 @@ web-home-sum-undo-people = You can take back your last move until somebody else 
 
 # ---- Bots
 
-web-level-gentle = Gentle
-web-level-gentle-note = Plays at random
-web-level-steady = Steady
-web-level-steady-note = Looks one action ahead
-web-level-sharp = Sharp
-web-level-sharp-note = Thinks many games ahead
+web-level-easy = Gentle
+web-level-easy-note = Looks one action ahead, but is often careless
+web-level-medium = Steady
+web-level-medium-note = Looks one action ahead
+web-level-hard = Sharp
+web-level-hard-note = Thinks many games ahead
 web-level-master = Master
 web-level-master-note = The strongest bot there is
 # The names of the bots at a table.

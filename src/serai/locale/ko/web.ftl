@@ -71,12 +71,12 @@ web-home-sum-undo-people = 다른 사람이 두기 전까지 마지막 수를 �
 
 # ---- Bots
 
-web-level-gentle = 순함
-web-level-gentle-note = 아무렇게나 둡니다
-web-level-steady = 착실함
-web-level-steady-note = 한 행동 앞을 내다봅니다
-web-level-sharp = 날카로움
-web-level-sharp-note = 여러 게임을 미리 헤아립니다
+web-level-easy = 순함
+web-level-easy-note = 한 행동 앞을 내다보지만 자주 부주의합니다
+web-level-medium = 착실함
+web-level-medium-note = 한 행동 앞을 내다봅니다
+web-level-hard = 날카로움
+web-level-hard-note = 여러 게임을 미리 헤아립니다
 web-level-master = 고수
 web-level-master-note = 가장 강한 봇
 # The names of the bots at a table.

@@ -71,12 +71,12 @@ web-home-sum-undo-people = 在別人行動之前，你可以收回最近的一�
 
 # ---- Bots
 
-web-level-gentle = 溫和
-web-level-gentle-note = 隨意出手
-web-level-steady = 穩健
-web-level-steady-note = 預想一個動作
-web-level-sharp = 敏銳
-web-level-sharp-note = 預想許多局
+web-level-easy = 溫和
+web-level-easy-note = 預想一個動作，但常常粗心
+web-level-medium = 穩健
+web-level-medium-note = 預想一個動作
+web-level-hard = 敏銳
+web-level-hard-note = 預想許多局
 web-level-master = 大師
 web-level-master-note = 最強的電腦玩家
 # The names of the bots at a table.
