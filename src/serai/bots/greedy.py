@@ -14,6 +14,8 @@ from serai.core.view import View
 
 WORLDS: Final = 4
 LUCKS: Final = 2
+CARELESS: Final = 30
+"""Of a hundred actions of an easy opponent, how many are taken without a look."""
 ALIKE: Final = 1e-9
 """Values that differ by less are equal: sums over rivals round by the order of the seats, which means nothing."""
 
@@ -60,6 +62,16 @@ class GreedyBot(Bot):
         most = max(averages)
         best = [place for place in range(len(legal)) if averages[place] > most - ALIKE]
         return legal[best[self.rng.below(len(best))]]
+
+
+class EasyBot(GreedyBot):
+    """Looks one action ahead, but often takes whatever comes."""
+
+    def choose(self, view: View, legal: list[Action], budget: Budget | None) -> Action:
+        """Mostly what looks best, at times any action."""
+        if self.rng.below(100) < CARELESS:
+            return legal[self.rng.below(len(legal))]
+        return super().choose(view, legal, budget)
 
 
 class Trial:

@@ -25,6 +25,8 @@ from serai.core.view import View
 
 MILLISECONDS: Final = 500
 """How long a bot thinks that is given no budget."""
+LONG: Final = 2000
+"""How long the strongest does."""
 EXPLORATION: Final = 0.7
 TRUST: Final = 0.25
 """What is explored with playouts, which end in 0 or 1, and with the ratings of a net."""
@@ -37,11 +39,12 @@ MOST_NODES: Final = 200_000
 class Node:
     """What is known of an information state: how often each of its actions was tried, and what that brought its seat.
 
-    `totals` add up ratings from 0 to 1.
+    `totals` add up ratings from 0 to 1. `reached` tells whether the search came to it before.
     """
 
     def __init__(self, choices: list[Action]) -> None:
         self.choices: list[Action] = choices
+        self.reached: bool = False
         self.visits: i64 = 0
         self.counts: list[int] = [0] * len(choices)
         self.totals: list[float] = [0.0] * len(choices)
@@ -118,7 +121,11 @@ class Rater:
 
 
 class ChanceRater(Rater):
-    """Rates by a net, once the effects that are under way have ended at random."""
+    """Rates by a net, once the effects that are under way have ended at random and some decisions have been made.
+
+    Those decisions are each the one that the net rates best for who makes it: what the net thinks of a table is worth
+    more once the next few deeds lie on it.
+    """
 
     def __init__(self, policy: LearnedPolicy) -> None:
         super().__init__(TRUST)
@@ -126,11 +133,41 @@ class ChanceRater(Rater):
 
     def rate(self, state: State, rng: Rng) -> list[float]:
         """The chances of the seats. May play the state on."""
+        self._end_effects(state, rng)
+        for _ in range(self.policy.replies):
+            state = self._replied(state, rng)
+        return self.policy.chances(state)
+
+    def _end_effects(self, state: State, rng: Rng) -> None:
+        """Let the effects that are under way end at random."""
         while state.chooser != OVER and self.policy.resolving(state):
             choices = state.choices
             state.apply(choices[rng.below(len(choices))])
             state.settle(rng)
-        return self.policy.chances(state)
+
+    def _replied(self, state: State, rng: Rng) -> State:
+        """The state after the next decision, which takes what leads to the best rating for its seat."""
+        while state.chooser != OVER and len(state.choices) == 1:
+            state.apply(state.choices[0])
+            state.settle(rng)
+        if state.chooser == OVER:
+            return state
+        seat: i64 = state.chooser
+        choices = state.choices
+        best = state
+        most = -1.0
+        for place in range(len(choices)):
+            trial = state.copy()
+            trial.apply(choices[place])
+            if trial.chooser != OVER and self.policy.resolving(trial):
+                trial.settle(rng)
+                self._end_effects(trial, rng)
+            rating = self.policy.chances(trial)[seat]
+            if rating > most:
+                most = rating
+                best = trial
+        best.settle(rng)
+        return best
 
 
 class Search:
@@ -155,7 +192,11 @@ class Search:
                 return
 
     def iterate(self, state: State) -> None:
-        """Go down from a state, which is played on, and count what comes of it."""
+        """Go down from a state, which is played on, to a node that is new, and count what the state is worth there.
+
+        No action of the new node is tried yet: where nobody has looked, any would be taken, and rivals whose hands
+        are hidden are nearly always met in such nodes.
+        """
         path: list[Step] = []
         while state.chooser != OVER:
             choices = state.choices
@@ -163,11 +204,13 @@ class Search:
                 state.apply(choices[0])
             else:
                 node = self._node(state)
+                fresh = not node.reached
+                node.reached = True
+                if fresh and len(path) > 0:
+                    break
                 place = node.select(self.rng, self.rater.exploration)
                 path.append(Step(node, place, state.chooser))
                 state.apply(node.choices[place])
-                if node.counts[place] == 0:
-                    break
             state.settle(self.rng)
         state.settle(self.rng)
         ratings = self.rater.rate(state, self.rng)
@@ -206,6 +249,7 @@ class IsmctsBot(Bot):
         self.search: Search = Search(Rater(), self.rng)
         self.game: Game | None = None
         self.seats: i64 = 0
+        self.patience: int = MILLISECONDS
 
     def rater(self, view: View) -> Rater:
         """How the states of the view's game are rated."""
@@ -215,7 +259,7 @@ class IsmctsBot(Bot):
         """The action tried most within the budget: of milliseconds, iterations or both."""
         if len(legal) == 1:
             return legal[0]
-        milliseconds = budget.milliseconds if budget is not None else MILLISECONDS
+        milliseconds = budget.milliseconds if budget is not None else self.patience
         iterations = budget.iterations if budget is not None else None
         seconds = milliseconds / 1000.0 if milliseconds is not None else math.inf
         search = self._search(view)
@@ -243,3 +287,11 @@ class HardBot(IsmctsBot):
     def rater(self, view: View) -> Rater:
         """By the net for the view's game and number of seats."""
         return ChanceRater(learned_policy_for(view.game.key, view.seats))
+
+
+class MasterBot(HardBot):
+    """The same, with more time."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.patience = LONG

@@ -5,8 +5,8 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from serai.bots.bot import Bot, Budget
-from serai.bots.greedy import GreedyBot
-from serai.bots.ismcts import HardBot, IsmctsBot
+from serai.bots.greedy import EasyBot, GreedyBot
+from serai.bots.ismcts import HardBot, IsmctsBot, MasterBot
 from serai.bots.random import RandomBot
 from serai.core.action import Action
 from serai.core.errors import Phrase, SeraiError
@@ -49,12 +49,17 @@ class BotStopped(SeraiError):
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {
+    "easy": EasyBot,
+    "medium": GreedyBot,
+    "hard": HardBot,
+    "master": MasterBot,
     "random": RandomBot,
     "greedy": GreedyBot,
     "ismcts": IsmctsBot,
-    "hard": HardBot,
 }
 """The name of each bot of Serai and how to make one from a seed."""
+LEVELS = ("easy", "medium", "hard", "master")
+"""The bots that people choose among, weakest first."""
 GROUP = "serai.bots"
 """The entry points by which other packages bring bots."""
 

@@ -12,12 +12,17 @@ from serai.core.view import View
 
 
 class LearnedPolicy(Policy):
-    """Advice by a net on what a table is worth; on all else that of another policy."""
+    """Advice by a net on what a table is worth; on all else that of another policy.
 
-    def __init__(self, net: Net, features: Features, rules: Policy) -> None:
+    `replies` is how many decisions a search lets the net make before it asks what a table is worth: some where hidden
+    hands keep the tree from coming that far, none where it does so anyway.
+    """
+
+    def __init__(self, net: Net, features: Features, rules: Policy, replies: i64 = 0) -> None:
         self.net: Net = net
         self.features: Features = features
         self.rules: Policy = rules
+        self.replies: i64 = replies
 
     def chances(self, state: State) -> list[float]:
         """The chance of each seat; at the end its share of the victory."""

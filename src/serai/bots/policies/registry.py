@@ -14,6 +14,7 @@ from serai.bots.policies.policy import Policy
 
 _POLICIES: dict[str, Policy] = {"iunu": IunuPolicy(), "huns": HunsPolicy()}
 _FEATURES: dict[str, Callable[[], Features]] = {"iunu": IunuFeatures, "huns": HunsFeatures}
+_REPLIES = {"iunu": 2, "huns": 0}
 _nets: dict[str, Net] = {}
 
 
@@ -32,4 +33,4 @@ def learned_policy_for(key: str, seats: int) -> LearnedPolicy:
     name = f"{key}-{seats}.json"
     if name not in _nets:
         _nets[name] = read_net((files("serai.bots.policies") / "nets" / name).read_text("utf-8"))
-    return LearnedPolicy(_nets[name], features_for(key), policy_for(key))
+    return LearnedPolicy(_nets[name], features_for(key), policy_for(key), _REPLIES[key])
