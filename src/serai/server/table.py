@@ -19,9 +19,10 @@ from serai.server.plan import Plan, clean, game_of
 class Table:
     """A table at its latest entry.
 
-    `version` is the number of entries; `marks` has for each version how many events had happened by then, counted in a
-    log that an undo shortens, and `turns` how many steps and undos. `asked_since` is the version from which on the seats
-    in `state.waiting` were asked what they are asked now. `answers` are secret answers that wait for those of earlier seats.
+    `version` is the number of entries. `marks` has for each version how many events had happened by then, counted in a
+    log that an undo shortens, and `turns` how many steps and undos. `asked_since` is the version from which on the
+    seats in `state.waiting` were asked what they are asked now. `answers` are secret answers that wait for those of
+    earlier seats, `keys` those of messages that are done.
     """
 
     def __init__(self, id: str, plan: Plan, entries: list[str]) -> None:

@@ -197,8 +197,15 @@ class Pong(FromServer, tag="pong"):
     """Somebody is there."""
 
 
+def plain(value: object) -> object:
+    """A field of an error as JSON holds it: phrases stay phrases, all else that JSON lacks becomes text."""
+    if isinstance(value, Phrase):
+        return {"key": value.key, "fields": value.fields}
+    return str(value)
+
+
 _decoder = msgspec.json.Decoder(Received)
-_encoder = msgspec.json.Encoder(enc_hook=lambda value: plain(value))
+_encoder = msgspec.json.Encoder(enc_hook=plain)
 
 
 def read(text: str | bytes) -> Received:
@@ -215,13 +222,6 @@ def read(text: str | bytes) -> Received:
 def write(message: FromServer) -> str:
     """The frame of a message."""
     return _encoder.encode(message).decode()
-
-
-def plain(value: object) -> object:
-    """A field of an error as JSON holds it: phrases stay phrases, all else that JSON lacks becomes text."""
-    if isinstance(value, Phrase):
-        return {"key": value.key, "fields": value.fields}
-    return str(value)
 
 
 def refusal(error: SeraiError, key: str = "") -> Refused:

@@ -15,10 +15,10 @@ from serai.bots.policies.registry import learned_policy_for
 from serai.bots.process import answer
 from serai.bots.registry import bot
 from serai.core.errors import SeraiError
+from serai.core.event import Event
 from serai.core.rng import Rng
 from serai.games import parse_record, read_view
 from serai.interrupts import held
-from serai.core.event import Event
 from serai.reviews import review
 
 BASELINE: Final = "medium"

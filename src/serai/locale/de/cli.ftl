@@ -397,3 +397,14 @@ cli-huns-change-sent = abgeschickt
 cli-huns-change-vp = { $change } VP
 cli-huns-edition = HUNS, Ausgabe { $name }
 cli-huns-card = { $card } ({ $family })
+
+# ---- serve: der Tisch im Browser
+
+cli-help-serve = Den Tisch im Browser öffnen, für sich allein oder für andere im Netz. Alle Spiele bleiben erhalten; Strg-C beendet ihn.
+cli-option-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere im Netz herein. Sonst nur dieser Rechner
+cli-option-port = Der Port; sonst 8737 oder der nächste freie
+cli-option-data = Der Ordner, in dem alle Spiele liegen; sonst dort, wo dieses System Ihre Daten aufbewahrt
+cli-option-no-browser = Keinen Browser öffnen
+# $address is the address to open.
+cli-serving = Serai ist unter { $address } offen · Strg-C beendet es; die Spiele gehen weiter, wenn es wieder läuft.
+cli-serve-no-client = Serai wurde ohne seine Browseroberfläche installiert. In einer Kopie des Repositorys: python web/build.py

@@ -137,3 +137,24 @@ phrase-link-circle = Die symbolischen Verknüpfungen führen im Kreis
 phrase-bad-file-name = So kann keine Datei heißen
 phrase-no-arena = Sie enthält keine Ergebnisse einer Arena
 phrase-system-error = Systemfehler { $code }
+
+# ---- The server
+
+# $port and $host: where it was to listen. $reason: a phrase, or what the system says.
+error-port-taken = Port { $port } von { $host } ist nicht verwendbar: { $reason }.
+# $reason: what cannot be read, in the words of a program.
+error-bad-message = Die Nachricht ist nicht lesbar: { $reason }.
+error-unknown-table = Es gibt keinen Tisch { $table }.
+error-wrong-secret = Dieser Link oder Schlüssel gehört nicht zu diesem Tisch.
+error-unknown-identity = Dieses Gerät oder dieser Wiederherstellungscode ist hier nicht bekannt.
+error-table-full = Alle Plätze dieses Tisches sind besetzt.
+error-not-your-turn = Sie werden gerade nichts gefragt.
+error-not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+error-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+error-too-fast = Das war zu viel auf einmal; warten Sie { $seconds } Sekunden.
+error-bad-plan = So lässt sich kein Tisch eröffnen: { $reason }.
+error-store-failed = Es ließ sich nicht speichern und ist deshalb nicht geschehen: { $reason }.
+# $found and $supported are version numbers.
+error-unsupported-store = { $place } wurde für Version { $found } des Speichers angelegt; dieses Serai liest Version { $supported }.
+# $words: what the database says, in English.
+phrase-database = die Datenbank sagt: { $words }

@@ -399,3 +399,14 @@ cli-huns-change-sent = dispatched
 cli-huns-change-vp = { $change } VP
 cli-huns-edition = HUNS, edition { $name }
 cli-huns-card = { $card } ({ $family })
+
+# ---- serve: the table in the browser
+
+cli-help-serve = Open the table in the browser, for oneself or for others on the network. All games are kept; Ctrl-C ends it.
+cli-option-host = The address to listen at; 0.0.0.0 lets others on the network in. Otherwise only this machine
+cli-option-port = The port; otherwise 8737, or the next that is free
+cli-option-data = The folder where all games are kept; otherwise the one where this system keeps your data
+cli-option-no-browser = Do not open a browser
+# $address is the address to open.
+cli-serving = Serai is open at { $address } · Ctrl-C ends it; games go on when it runs again.
+cli-serve-no-client = Serai was installed without its browser client. From a clone of the repository: python web/build.py

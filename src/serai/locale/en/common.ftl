@@ -129,3 +129,24 @@ phrase-link-circle = Its symbolic links lead in a circle
 phrase-bad-file-name = It cannot be the name of a file
 phrase-no-arena = It holds no results of an arena
 phrase-system-error = System error { $code }
+
+# ---- The server
+
+# $port and $host: where it was to listen. $reason: a phrase, or what the system says.
+error-port-taken = Port { $port } of { $host } cannot be used: { $reason }.
+# $reason: what cannot be read, in the words of a program.
+error-bad-message = The message cannot be read: { $reason }.
+error-unknown-table = There is no table { $table }.
+error-wrong-secret = This link or key does not belong to the table.
+error-unknown-identity = This device or recovery code is not known here.
+error-table-full = All seats of this table are taken.
+error-not-your-turn = You are asked nothing just now.
+error-not-started = The game begins when all seats are taken.
+error-not-owner = Only whoever set up the table can do that.
+error-too-fast = That was too much at once; wait { $seconds } seconds.
+error-bad-plan = A table cannot be set up so: { $reason }.
+error-store-failed = It could not be stored, so it has not happened: { $reason }.
+# $found and $supported are version numbers.
+error-unsupported-store = { $place } was made for version { $found } of the store; this Serai reads version { $supported }.
+# $words: what the database says, in English.
+phrase-database = the database says: { $words }

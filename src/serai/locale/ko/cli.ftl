@@ -351,3 +351,14 @@ cli-huns-change-sent = 출발
 cli-huns-change-vp = { $change }점
 cli-huns-edition = HUNS, { $name } 에디션
 cli-huns-card = { $card } ({ $family })
+
+# ---- serve: 브라우저의 테이블
+
+cli-help-serve = 혼자서 또는 네트워크의 다른 사람들과 쓸 테이블을 브라우저에 엽니다. 모든 게임이 보관되며, Ctrl-C로 끝냅니다.
+cli-option-host = 기다릴 주소. 0.0.0.0이면 네트워크의 다른 사람도 들어올 수 있습니다. 지정하지 않으면 이 컴퓨터만
+cli-option-port = 포트. 지정하지 않으면 8737 또는 비어 있는 다음 포트
+cli-option-data = 모든 게임을 보관할 폴더. 지정하지 않으면 이 시스템이 사용자 자료를 두는 곳
+cli-option-no-browser = 브라우저를 열지 않습니다
+# $address is the address to open.
+cli-serving = 세라이가 { $address } 에 열려 있습니다 · Ctrl-C로 끝내며, 다시 실행하면 게임이 이어집니다.
+cli-serve-no-client = 세라이가 브라우저 화면 없이 설치되었습니다. 저장소 사본에서: python web/build.py

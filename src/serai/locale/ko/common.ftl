@@ -125,3 +125,24 @@ phrase-link-circle = 심볼릭 링크가 순환함
 phrase-bad-file-name = 파일 이름으로 쓸 수 없음
 phrase-no-arena = 아레나의 결과가 들어 있지 않음
 phrase-system-error = 시스템 오류 { $code }
+
+# ---- The server
+
+# $port and $host: where it was to listen. $reason: a phrase, or what the system says.
+error-port-taken = { $host }의 포트 { $port }번을 쓸 수 없습니다: { $reason }.
+# $reason: what cannot be read, in the words of a program.
+error-bad-message = 메시지를 읽을 수 없습니다: { $reason }.
+error-unknown-table = { $table } 테이블이 없습니다.
+error-wrong-secret = 이 링크나 열쇠는 이 테이블의 것이 아닙니다.
+error-unknown-identity = 이 기기나 복구 코드는 여기에 알려져 있지 않습니다.
+error-table-full = 이 테이블의 자리가 모두 찼습니다.
+error-not-your-turn = 지금은 당신에게 묻는 것이 없습니다.
+error-not-started = 자리가 모두 차면 게임이 시작됩니다.
+error-not-owner = 테이블을 연 사람만 할 수 있습니다.
+error-too-fast = 한꺼번에 너무 많습니다. { $seconds }초 기다리세요.
+error-bad-plan = 이렇게는 테이블을 열 수 없습니다: { $reason }.
+error-store-failed = 저장할 수 없어서 일어나지 않은 것으로 합니다: { $reason }.
+# $found and $supported are version numbers.
+error-unsupported-store = { $place }은(는) 저장소 버전 { $found }용입니다. 이 세라이는 버전 { $supported }을(를) 읽습니다.
+# $words: what the database says, in English.
+phrase-database = 데이터베이스의 말: { $words }

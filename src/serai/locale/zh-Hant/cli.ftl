@@ -351,3 +351,14 @@ cli-huns-change-sent = 完成運送
 cli-huns-change-vp = { $change } 分
 cli-huns-edition = HUNS，{ $name } 版
 cli-huns-card = { $card }（{ $family }）
+
+# ---- serve: 瀏覽器中的牌桌
+
+cli-help-serve = 在瀏覽器中開一張桌，自己玩或與網路上的人同玩。所有遊戲都會保存；按 Ctrl-C 結束。
+cli-option-host = 監聽的位址；0.0.0.0 讓網路上的其他人也能進來。否則只限本機
+cli-option-port = 連接埠；否則為 8737，或下一個空著的
+cli-option-data = 保存所有遊戲的資料夾；否則為本系統存放個人資料之處
+cli-option-no-browser = 不開啟瀏覽器
+# $address is the address to open.
+cli-serving = Serai 已在 { $address } 開張 · 按 Ctrl-C 結束；再次執行時遊戲會繼續。
+cli-serve-no-client = Serai 安裝時沒有附上瀏覽器介面。請在儲存庫的副本中執行：python web/build.py

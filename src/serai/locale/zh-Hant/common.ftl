@@ -125,3 +125,24 @@ phrase-link-circle = 符號連結形成循環
 phrase-bad-file-name = 不能當作檔案名稱
 phrase-no-arena = 其中沒有競技場的結果
 phrase-system-error = 系統錯誤 { $code }
+
+# ---- The server
+
+# $port and $host: where it was to listen. $reason: a phrase, or what the system says.
+error-port-taken = 無法使用 { $host } 的連接埠 { $port }：{ $reason }。
+# $reason: what cannot be read, in the words of a program.
+error-bad-message = 無法讀取這則訊息：{ $reason }。
+error-unknown-table = 沒有 { $table } 這張桌。
+error-wrong-secret = 這個連結或鑰匙不屬於這張桌。
+error-unknown-identity = 這裡不認得這部裝置或復原碼。
+error-table-full = 這張桌已經坐滿。
+error-not-your-turn = 現在沒有要您回答的問題。
+error-not-started = 坐滿之後遊戲才開始。
+error-not-owner = 只有開桌的人才能這樣做。
+error-too-fast = 一次太多了；請等 { $seconds } 秒。
+error-bad-plan = 不能這樣開桌：{ $reason }。
+error-store-failed = 無法儲存，所以沒有發生：{ $reason }。
+# $found and $supported are version numbers.
+error-unsupported-store = { $place } 是為儲存格式第 { $found } 版建立的；這個 Serai 讀取第 { $supported } 版。
+# $words: what the database says, in English.
+phrase-database = 資料庫說：{ $words }
