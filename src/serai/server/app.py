@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from litestar import Litestar, Router, WebSocket, get, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import NotFoundException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
@@ -44,6 +44,14 @@ async def index() -> Response[Any]:
     if not page.exists():
         return Response(MISSING, media_type="text/html")
     return File(page, media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+
+
+@get("/icon.svg", include_in_schema=False)
+async def icon() -> File:
+    """The client's sign in a browser's tab."""
+    if not (client() / "icon.svg").exists():
+        raise NotFoundException
+    return File(client() / "icon.svg", media_type="image/svg+xml", content_disposition_type="inline")
 
 
 @websocket("/ws")
@@ -115,15 +123,11 @@ def application(database: str) -> Litestar:
         finally:
             await host.close()
 
-    handlers: list[Any] = [index, play, Router("/api", route_handlers=HANDLERS)]
+    handlers: list[Any] = [index, icon, play, Router("/api", route_handlers=HANDLERS)]
     if (client() / "assets").exists():
-        headers = {"Cache-Control": "public, max-age=31536000, immutable"}
         handlers.append(
-            create_static_files_router(
-                "/assets", [client() / "assets"], include_in_schema=False, cache_control=None, name="assets"
-            )
+            create_static_files_router("/assets", [client() / "assets"], include_in_schema=False, name="assets")
         )
-        del headers
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

@@ -1,6 +1,8 @@
 """What a table is set up with, once and for all but for who sits down later."""
 
 import secrets
+from contextlib import suppress
+from functools import cache
 
 import msgspec
 from msgspec import Struct
@@ -72,7 +74,7 @@ def planned(asked: Asked, owner: str) -> Plan:
 
     Raises BadPlan, and what the game raises for its seats, options and edition.
     """
-    if asked.game not in GAMES:
+    if asked.game not in drawn_games():
         raise BadPlan(reason=f"game {asked.game}")
     seats: list[Seat] = []
     for one in asked.seats:
@@ -85,6 +87,16 @@ def planned(asked: Asked, owner: str) -> Plan:
     )
     game_of(plan).check(len(seats), asked.options)
     return plan
+
+
+@cache
+def drawn_games() -> dict[str, dict[str, object]]:
+    """What is printed on the cards of each game that can be drawn in a browser, by its key."""
+    found: dict[str, dict[str, object]] = {}
+    for key in GAMES:
+        with suppress(NotImplementedError):
+            found[key] = game(key).printed()
+    return found
 
 
 def game_of(plan: Plan) -> Game:

@@ -9,12 +9,12 @@ from litestar.response import Response
 from msgspec import Struct
 
 from serai.core.errors import NotFinished, SeraiError
-from serai.games import GAMES, game, parse_record
+from serai.games import game, parse_record
 from serai.server import wire
 from serai.server.errors import NotOwner, UnknownIdentity, WrongSecret
 from serai.server.host import Host
 from serai.server.identity import digest, identity_of, new_code, new_identity, token
-from serai.server.plan import Asked, clean
+from serai.server.plan import Asked, clean, drawn_games
 from serai.server.replay import moment, named, summary
 from serai.server.scene import rounds
 from serai.server.seated import Seated
@@ -75,15 +75,10 @@ def identity(request: Asking) -> str:
 @get("/games")
 async def games() -> list[dict[str, object]]:
     """The games that can be played here, with their options and what is printed on their cards."""
-    found: list[dict[str, object]] = []
-    for key in GAMES:
-        one = game(key)
-        options = {name: list(values) for name, values in one.options.items()}
-        try:
-            found.append({"key": key, "options": options, "printed": one.printed()})
-        except NotImplementedError:
-            continue
-    return found
+    return [
+        {"key": key, "options": {name: list(values) for name, values in game(key).options.items()}, "printed": printed}
+        for key, printed in drawn_games().items()
+    ]
 
 
 @post("/me")

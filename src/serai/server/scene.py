@@ -65,11 +65,11 @@ def rounds(record: Record) -> tuple[list[int], list[list[int]]]:
     begins: list[int] = []
     points: list[list[int]] = []
     state = record.new()
-    latest = -1
+    latest = 0
     for index, entry in enumerate(record.entries):
-        picture = record.game.picture(state.view(None))
-        if picture["round"] != latest:
-            latest = int(str(picture["round"]))
+        number = max(1, int(str(record.game.picture(state.view(None))["round"])))
+        if number != latest:
+            latest = number
             begins.append(index)
             points.append([])
         if entry.text:

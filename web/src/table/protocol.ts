@@ -9,7 +9,7 @@ export type ToServer =
   | { type: 'react'; name: string }
 
 export type FromServer =
-  | { type: 'scene'; scene: Scene }
+  | { type: 'scene'; scene: Scene; log?: WireEvent[] }
   | { type: 'step'; version: number; events: WireEvent[]; scene: Scene }
   | { type: 'accepted'; key: string; version: number }
   | { type: 'refused'; key: string; code: string; fields: Record<string, unknown> }

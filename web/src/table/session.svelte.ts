@@ -134,7 +134,7 @@ export class Session {
     switch (message.type) {
       case 'scene':
         this.#settle(message.scene)
-        this.queue.jump(message.scene)
+        this.#replaced(message)
         break
       case 'step':
         this.#settle(message.scene)
@@ -204,6 +204,12 @@ export class Session {
     this.missed = []
     this.queue.skip()
     this.queue.release()
+  }
+
+  /** The table as it is, without how it came about: the log is told anew. */
+  #replaced({ scene, log = [] }: FromServer & { type: 'scene' }): void {
+    this.queue.jump(scene)
+    this.log = this.#sentences({ events: log, scene }).slice(-400)
   }
 
   #shown(step: Step): void {

@@ -44,6 +44,8 @@ web-home-friend = Ein Freund
 web-home-here = auch an diesem Gerät
 web-home-their-name = Der Name
 web-home-link-later = Du bekommst einen Link zum Schicken.
+# $command starts the game there.
+web-home-closed = Nur im Terminal: { $command }
 web-home-level-of = Stärke von { $name }
 web-home-remove = { $name } entfernen
 web-home-add-bot = Bot dazu

@@ -44,6 +44,8 @@ web-home-friend = A friend
 web-home-here = at this device, too
 web-home-their-name = Their name
 web-home-link-later = You get a link to send.
+# $command starts the game there.
+web-home-closed = Only in the terminal: { $command }
 web-home-level-of = Level of { $name }
 web-home-remove = Remove { $name }
 web-home-add-bot = Add a bot

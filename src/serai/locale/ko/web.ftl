@@ -44,6 +44,8 @@ web-home-friend = 친구
 web-home-here = 이 기기에서 함께
 web-home-their-name = 이름
 web-home-link-later = 보낼 링크를 드립니다.
+# $command starts the game there.
+web-home-closed = 터미널에서만: { $command }
 web-home-level-of = { $name }의 실력
 web-home-remove = { $name } 빼기
 web-home-add-bot = 봇 추가

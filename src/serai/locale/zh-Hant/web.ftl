@@ -44,6 +44,8 @@ web-home-friend = 一位朋友
 web-home-here = 也使用這個裝置
 web-home-their-name = 名字
 web-home-link-later = 你會得到一個可以傳送的連結。
+# $command starts the game there.
+web-home-closed = 僅限終端機：{ $command }
 web-home-level-of = { $name }的實力
 web-home-remove = 移除{ $name }
 web-home-add-bot = 加入電腦玩家
