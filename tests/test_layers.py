@@ -37,9 +37,10 @@ LAYERS = {
     "balance/iunu": ("core", "iunu", "words", "balance"),
     "balance/huns": ("core", "huns", "words", "balance"),
     "testing": ("core", "games", "testing"),
+    "server": ("core", "bots", "games", "interrupts", "reviews", "version", "server"),
     "cli": (
         *("core", "bots", "files", "games", "interrupts", "words", "version", "rates", "reviews", "sums", "balance"),
-        *("cli", ""),
+        *("server", "cli", ""),
     ),
     "cli/boards/iunu": ("core", "iunu", "games", "words", "cli"),
     "cli/boards/huns": ("core", "huns", "games", "words", "cli"),

@@ -21,7 +21,7 @@ MISTAKES: list[tuple[list[str | Path], str]] = [
     (["play", "chess"], "There is no game “chess”. Choose from: iunu"),
     (["play", "iunu", "--seat", "you"], "iunu is played by 2 to 4 players, not by 1."),
     (["play", "iunu", *["--seat", "random"] * 5], "iunu is played by 2 to 4 players, not by 5."),
-    (["play", "iunu", "--seat", "you", "--seat", "bob"], "There is no bot “bob”. Choose from: you, random, greedy"),
+    (["play", "iunu", "--seat", "you", "--seat", "bob"], "There is no bot “bob”. Choose from: you, easy, medium, hard"),
     (["play", "iunu", "--option", "scribe"], "“scribe” is not an option"),
     (["play", "iunu", "--option", "=x"], "“=x” is not an option"),
     (["play", "iunu", "--option", "cat=1"], "iunu has no option “cat”. Choose from: scribe"),

@@ -26,8 +26,8 @@ def record(tmp_path: Path) -> Record:
 @pytest.mark.parametrize(
     "arguments",
     [
-        [],
         ["--help"],
+        ["serve", "--help"],
         ["--version"],
         ["play", "--help"],
         ["simulate", "--help"],
@@ -82,8 +82,8 @@ def test_version_tells_the_build(serai: Serai) -> None:
 
 
 def test_help_names_every_command_and_option(serai: Serai) -> None:
-    out = serai().out
-    for command in ("play", "simulate", "arena", "balance", "replay", "check", "cards", "rules", "bench"):
+    out = serai("--help").out
+    for command in ("play", "serve", "simulate", "arena", "balance", "replay", "check", "cards", "rules", "bench"):
         assert f"  {command} " in out
     assert "[--json]" not in out
     assert "--records DIR" in serai("simulate", "--help").out

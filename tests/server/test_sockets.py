@@ -92,7 +92,9 @@ def test_what_does_not_belong_is_refused_in_words_and_changes_nothing(server: Se
     assert eve.post(f"tables/{id}/sit", {"secret": "guess"}, 403)["code"] == "wrong-secret"
     assert eve.post(f"tables/{id}/start", {}, 403)["code"] == "not-owner"
     assert eve.get("tables/none", 400)["code"] == "unknown-table"
-    assert eve.post("tables", {"game": "chess", "seats": ME_AND_BOT}, 400)["code"] == "bad-plan"
+    assert eve.post("tables", {"game": "chess", "seats": ME_AND_BOT}, 400)["code"] == "unknown-game"
+    god = [{"kind": "bot", "level": "god"}]
+    assert eve.post("tables", {"game": "iunu", "seats": ME_AND_BOT + god}, 400)["code"] == "bad-plan"
     assert eve.post("tables", {"game": "iunu", "seats": ME_AND_BOT[:1]}, 400)["code"] == "bad-seats"
     assert eve.post("replays", {"record": "x"}, 400)["code"] == "bad-record"
     eve.token = eve.token[:-1] + ("y" if eve.token.endswith("x") else "x")
@@ -120,7 +122,8 @@ def test_a_repeated_or_late_action_has_no_second_effect(server: Server) -> None:
     asked.act(first, key="k")
     assert asked.hear("accepted", "refused") == {"type": "accepted", "key": "k", "version": version}
     asked.act(first, key="late")
-    assert asked.hear("step", "accepted", "refused")["type"] == "step"
+    answer = asked.hear("step", "accepted", "refused")
+    assert answer["type"] == "step", answer
     while (seen := other.scene())["version"] < version:
         pass
     assert seen["version"] == version

@@ -126,7 +126,6 @@ def test_a_bot_plays_for_whoever_stands_up_until_they_return() -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        Asked("chess", [AskedSeat("me"), AskedSeat("bot")]),
         Asked("iunu", [AskedSeat("me"), AskedSeat("cheat")]),
         Asked("iunu", [AskedSeat("me"), AskedSeat("bot", level="god")]),
     ],

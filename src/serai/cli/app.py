@@ -12,7 +12,7 @@ import typer
 from serai import rates
 from serai.balance.figures import figures
 from serai.bots.simulation import simulate as run_simulation
-from serai.cli import arenas, hosting, matches, records, reports, studies
+from serai.cli import arenas, matches, records, reports, studies
 from serai.cli.boards.registry import board_for
 from serai.cli.help import BadUsage, Command, Commands
 from serai.cli.main import DONE, FAILED, INTERRUPTED, MISUSED
@@ -92,19 +92,26 @@ def serai(
         terminal.print(terminal.say("cli-version", version=__version__, build="compiled" if COMPILED else "pure"))
         raise typer.Exit(DONE)
     if context.invoked_subcommand is None:
-        hosting.serve(terminal, "127.0.0.1", None, None, browser=True)
+        host(terminal, "127.0.0.1", None, None, browser=True)
 
 
 @app.command(cls=Command, help="cli-help-serve")
 def serve(
     context: typer.Context,
-    host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-option-host")] = "127.0.0.1",
+    address: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-option-host")] = "127.0.0.1",
     port: Annotated[int | None, whole_option("--port", "cli-option-port")] = None,
     folder: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="cli-option-data")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-option-no-browser")] = False,
 ) -> None:
     """Serve tables to browsers."""
-    hosting.serve(context.obj, host, port, folder, not no_browser)
+    host(context.obj, address, port, folder, not no_browser)
+
+
+def host(terminal: Terminal, address: str, port: int | None, folder: Path | None, browser: bool) -> None:
+    """Serve tables until Ctrl-C."""
+    from serai.cli.hosting import serve  # noqa: PLC0415 - a server takes a while to load, and no other command needs it
+
+    serve(terminal, address, port, folder, browser)
 
 
 @app.command(cls=Command, help="cli-help-play")

@@ -74,9 +74,8 @@ def listening(host: str, port: int | None) -> socket.socket:
     wanted = [port] if port is not None else [*range(PORT, PORT + PORTS), 0]
     problem: OSError | OverflowError | None = None
     for one in wanted:
+        door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
         try:
-            family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            door = socket.socket(family, socket.SOCK_STREAM)
             if os.name == "posix":
                 door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             door.bind((host, one))

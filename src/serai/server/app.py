@@ -1,7 +1,7 @@
 """The server as a web application: the REST interface, the sockets, and the client's files."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
@@ -12,11 +12,11 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.response import File, Response
-from litestar.static_files import create_static_files_router
+from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
 
 from serai.core.errors import SeraiError
 from serai.server import wire
-from serai.server.errors import BadMessage
+from serai.server.errors import BadMessage, WrongSecret
 from serai.server.host import Host
 from serai.server.rest import HANDLERS, refused
 from serai.server.seated import Connection
@@ -103,7 +103,7 @@ async def _listen(socket: WebSocket[Any, Any, State], host: Host, connection: Co
                 elif isinstance(message, wire.Hello):
                     seated = await host.hello(message, connection)
                 else:
-                    raise BadMessage(reason="hello")
+                    raise WrongSecret
             except SeraiError as error:
                 connection.tell(wire.refusal(error))
     finally:
@@ -115,7 +115,7 @@ def application(database: str) -> Litestar:
     """The server for a database by its URL."""
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         host = Host(await Store.open(database), Workers())
         app.state.host = host
         try:

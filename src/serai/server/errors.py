@@ -67,10 +67,10 @@ class TooFast(SeraiError):
 
 
 class BadPlan(SeraiError):
-    """A table that cannot be set up so."""
+    """Something that a table cannot be set up with."""
 
     code = "bad-plan"
-    sentence = "A table cannot be set up so: {reason}."
+    sentence = "A table cannot be set up with “{value}”."
 
 
 class StoreFailed(SeraiError):
@@ -78,6 +78,13 @@ class StoreFailed(SeraiError):
 
     code = "store-failed"
     sentence = "It could not be stored, so it has not happened: {reason}."
+
+
+class Conflict(SeraiError):
+    """Somebody else's answer was stored first, from another process."""
+
+    code = "conflict"
+    sentence = "Somebody else was faster; look at the table again."
 
 
 class UnsupportedStore(SeraiError):

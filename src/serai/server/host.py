@@ -8,7 +8,7 @@ from typing import Final
 from serai.core.errors import SeraiError
 from serai.core.rng import Rng
 from serai.server import wire
-from serai.server.errors import NotOwner, NotStarted, NotYourTurn, StoreFailed, UnknownTable, WrongSecret
+from serai.server.errors import Conflict, NotOwner, NotStarted, NotYourTurn, StoreFailed, UnknownTable, WrongSecret
 from serai.server.identity import new_identity
 from serai.server.plan import Asked, Plan, again, decoded, encoded, planned
 from serai.server.seated import Connection, Seated
@@ -81,14 +81,14 @@ class Host:
     async def enter(self, seated: Seated, entry: str) -> None:
         """Store an entry that was checked, play it, tell all. The lock is held, or nobody knows the table yet.
 
-        Raises StoreFailed; then nothing has happened.
+        Raises StoreFailed, or Conflict if another process was faster; then nothing has happened.
         """
         table = seated.table
         kind, _, rest = entry.partition(" ")
         sitter = rest.split(" ")[1] if kind == "sit" else ""
         try:
             await self.store.add_entry(table.id, table.version, entry, sitter, kind == "start")
-        except StoreFailed:
+        except (Conflict, StoreFailed):
             await self._reload(seated)
             raise
         since = table.marks[-1]
@@ -124,7 +124,7 @@ class Host:
         try:
             while await self._go_on(seated):
                 pass
-        except StoreFailed as error:
+        except (Conflict, StoreFailed) as error:
             log.error("%s", error)
         except asyncio.CancelledError:
             raise

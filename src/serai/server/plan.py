@@ -8,10 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from serai.bots.registry import LEVELS
+from serai.core.errors import UnknownGame
 from serai.core.game import Game
 from serai.games import GAMES, game, game_of_source
 from serai.server.errors import BadPlan
 
+KINDS = ("me", "here", "bot", "open")
 LONGEST_NAME = 40
 SECRET_BYTES = 18
 
@@ -72,14 +74,15 @@ def clean(name: str) -> str:
 def planned(asked: Asked, owner: str) -> Plan:
     """The plan of a new table.
 
-    Raises BadPlan, and what the game raises for its seats, options and edition.
+    Raises UnknownGame or BadPlan, and what the game raises for its seats, options and edition.
     """
     if asked.game not in drawn_games():
-        raise BadPlan(reason=f"game {asked.game}")
+        raise UnknownGame(game=asked.game, possible=", ".join(drawn_games()))
     seats: list[Seat] = []
     for one in asked.seats:
-        if one.kind not in ("me", "here", "bot", "open") or one.level not in LEVELS:
-            raise BadPlan(reason=f"seat {one.kind} {one.level}")
+        for value, possible in ((one.kind, KINDS), (one.level, LEVELS)):
+            if value not in possible:
+                raise BadPlan(value=value)
         kind = "person" if one.kind in ("me", "here") else one.kind
         seats.append(Seat(kind, clean(one.name), one.level, owner if kind == "person" else "", secret()))
     plan = Plan(

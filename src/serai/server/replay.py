@@ -1,6 +1,6 @@
 """A recorded game step by step."""
 
-from serai.core.errors import BadNumber, BadSeat
+from serai.core.errors import BadSeat
 from serai.core.event import Event
 from serai.core.frame import OVER, State
 from serai.core.record import Record
@@ -28,10 +28,8 @@ def summary(record: Record, players: list[wire.Player]) -> dict[str, object]:
 def moment(record: Record, players: list[wire.Player], step: int, seat: str) -> dict[str, object]:
     """The table after a step as a seat saw it (a number, none or all), and what happened in the step.
 
-    Raises BadNumber for a step before the first, BadSeat for a seat that is not there.
+    Raises BadSeat for a seat that is not there.
     """
-    if step < 0:
-        raise BadNumber(name="step", least=0, value=step)
     if seat not in ("none", "all", *map(str, range(record.header.seats))):
         raise BadSeat(seat=seat, last=record.header.seats - 1)
     own = None if seat in ("none", "all") else int(seat)

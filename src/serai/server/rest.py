@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, get, patch, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec import Struct
 
@@ -82,7 +83,7 @@ async def games() -> list[dict[str, object]]:
 
 
 @post("/me")
-async def begin(request: Asking, data: Name) -> dict[str, str]:
+async def begin(request: Asking, data: JSONBody[Name]) -> dict[str, str]:
     """Become known; the token is kept by the device."""
     store = host(request).store
     fresh = new_identity()
@@ -97,7 +98,7 @@ async def me(request: Asking) -> dict[str, str]:
 
 
 @patch("/me")
-async def rename(request: Asking, data: Name) -> dict[str, str]:
+async def rename(request: Asking, data: JSONBody[Name]) -> dict[str, str]:
     """Be called otherwise."""
     await host(request).store.rename(identity(request), clean(data.name))
     return {"name": clean(data.name)}
@@ -112,7 +113,7 @@ async def code(request: Asking) -> dict[str, str]:
 
 
 @post("/me/recover")
-async def recover(request: Asking, data: Code) -> dict[str, str]:
+async def recover(request: Asking, data: JSONBody[Code]) -> dict[str, str]:
     """Be on this device who one was on another."""
     store = host(request).store
     found, name = await store.by_code(digest(data.code))
@@ -161,7 +162,7 @@ def _look(seated: Seated) -> dict[str, object]:
 
 
 @post("/tables")
-async def set_up(request: Asking, data: Asked) -> dict[str, str]:
+async def set_up(request: Asking, data: JSONBody[Asked]) -> dict[str, str]:
     """Set up a table."""
     table = await host(request).open(data, identity(request))
     return {"table": table.id, "watch": table.plan.watch}
@@ -186,7 +187,7 @@ async def facts(request: Asking, id: str) -> dict[str, object]:
 
 
 @post("/tables/{id:str}/look")
-async def look(request: Asking, id: str, data: Secret) -> dict[str, object]:
+async def look(request: Asking, id: str, data: JSONBody[Secret]) -> dict[str, object]:
     """Who sits at a table, for whoever has one of its links."""
     seated = await host(request).seated(id)
     if data.secret not in (seated.table.plan.join, seated.table.plan.watch):
@@ -195,7 +196,7 @@ async def look(request: Asking, id: str, data: Secret) -> dict[str, object]:
 
 
 @post("/tables/{id:str}/sit")
-async def sit(request: Asking, id: str, data: Secret) -> dict[str, str]:
+async def sit(request: Asking, id: str, data: JSONBody[Secret]) -> dict[str, str]:
     """Take a free seat."""
     who = identity(request)
     await host(request).join(id, data.secret, who, await host(request).store.name(who))
@@ -263,14 +264,14 @@ async def review(request: Asking, id: str) -> list[dict[str, object]]:
 
 
 @post("/replays")
-async def replays(data: Text) -> dict[str, object]:
+async def replays(data: JSONBody[Text]) -> dict[str, object]:
     """What there is to replay of a record; nothing of it is kept."""
     read = parse_record(data.record)
     return summary(read, named(read))
 
 
 @post("/replays/moment")
-async def replays_moment(data: Moment) -> dict[str, object]:
+async def replays_moment(data: JSONBody[Moment]) -> dict[str, object]:
     """A step of a record."""
     read = parse_record(data.record)
     return moment(read, named(read), data.step, str(data.seat))
@@ -282,8 +283,11 @@ HANDLERS = [
 ]
 
 
+_STATUS: dict[type[SeraiError], int] = {UnknownIdentity: 401, WrongSecret: 403, NotOwner: 403}
+
+
 def refused(_: Asking, error: SeraiError) -> Response[bytes]:
     """An error as an answer: its code and fields, which the client words."""
-    status = {UnknownIdentity: 401, WrongSecret: 403, NotOwner: 403}.get(type(error), 400)
+    status = _STATUS.get(type(error), 400)
     body = msgspec.json.encode({"code": error.code, "fields": error.fields}, enc_hook=wire.plain)
     return Response(body, status_code=status, media_type="application/json")

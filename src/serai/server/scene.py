@@ -1,6 +1,7 @@
 """What a seat or a spectator is shown of a table, built from its view alone."""
 
 from collections.abc import Collection
+from typing import cast
 
 from serai.core.event import Event
 from serai.core.record import Record, undoable
@@ -79,6 +80,5 @@ def rounds(record: Record) -> tuple[list[int], list[list[int]]]:
 
 
 def _points(picture: dict[str, object]) -> list[int]:
-    seats = picture["seats"]
-    assert isinstance(seats, list)
+    seats = cast("list[dict[str, dict[str, int]]]", picture["seats"])
     return [seat["points"]["total"] for seat in seats]

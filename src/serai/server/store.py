@@ -1,15 +1,15 @@
 """Where tables are kept: every entry is stored before anybody is told of it, so that a restart loses nothing."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import sqlalchemy as sql
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from serai.core.errors import Phrase
-from serai.server.errors import StoreFailed, UnknownIdentity, UnsupportedStore
+from serai.server.errors import Conflict, StoreFailed, UnknownIdentity, UnsupportedStore
 
 VERSION = 1
 """Raised whenever the tables of the database change."""
@@ -48,10 +48,6 @@ _identities = sql.Table(
 )
 
 
-class Conflict(StoreFailed):
-    """Somebody else has stored an entry of this number."""
-
-
 class Store:
     """The database of a server."""
 
@@ -81,14 +77,15 @@ class Store:
         return store
 
     @asynccontextmanager
-    async def _begun(self) -> AsyncIterator[AsyncConnection]:
+    async def _begun(self) -> AsyncGenerator[AsyncConnection]:
         try:
             async with self.engine.begin() as connection:
                 yield connection
-        except SQLAlchemyError as error:
-            conflict = isinstance(error, sql.exc.IntegrityError)
-            reason = Phrase("database", "the database says: {words}", words=str(error.args[0] if error.args else error))
-            raise (Conflict if conflict else StoreFailed)(reason=reason) from error
+        except IntegrityError as error:
+            raise Conflict from error
+        except (SQLAlchemyError, OSError) as error:
+            said = str(error.args[0] if error.args else error)
+            raise StoreFailed(reason=Phrase("database", "the database says: {words}", words=said)) from error
 
     async def close(self) -> None:
         """Let go of the database."""

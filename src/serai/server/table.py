@@ -20,9 +20,9 @@ class Table:
     """A table at its latest entry.
 
     `version` is the number of entries. `marks` has for each version how many events had happened by then, counted in a
-    log that an undo shortens, and `turns` how many steps and undos. `asked_since` is the version from which on the
-    seats in `state.waiting` were asked what they are asked now. `answers` are secret answers that wait for those of
-    earlier seats, `keys` those of messages that are done.
+    log that an undo shortens, and `turns` how many steps and undos. `asked` has for each seat that owes an
+    answer the version from which on it was asked what it is asked now. `answers` are secret answers that wait for those
+    of earlier seats, `keys` those of messages that are done.
     """
 
     def __init__(self, id: str, plan: Plan, entries: list[str]) -> None:
@@ -32,7 +32,7 @@ class Table:
         self.version = 0
         self.marks: list[int] = [0]
         self.turns: list[int] = [0]
-        self.asked_since = 0
+        self.asked: dict[int, int] = {}
         self.started = False
         self.away: set[int] = set()
         self.answers: dict[int, Action] = {}
@@ -133,13 +133,14 @@ class Table:
     def apply(self, entry: str) -> None:
         """Play an entry that was checked."""
         kind, _, rest = entry.partition(" ")
-        waited = bool(self.state.waiting)
+        before = self.state.question if kind != "undo" else None
         getattr(self, f"_{kind}")(rest)
         self.version += 1
         self.marks.append(len(self.log))
         self.turns.append(self.turns[-1] + int(kind in ("act", "chance", "undo")))
-        if not waited or kind == "undo":
-            self.asked_since = self.version
+        actor = int(rest.split(" ")[0]) if kind == "act" else None
+        since = self.asked if self.state.question == before else {}
+        self.asked = {seat: since[seat] if seat in since and seat != actor else self.version for seat in self.owing()}
 
     def stale(self, seat: int, version: int) -> bool:
         """Whether what a seat was shown at a version is no longer what it is asked.
@@ -148,8 +149,8 @@ class Table:
         """
         if not 0 <= version <= self.version:
             return True
-        if seat in self.state.waiting:
-            return version < self.asked_since
+        if seat in self.asked:
+            return version < self.asked[seat]
         return self.turns[version] != self.turns[-1]
 
     def _act(self, rest: str) -> None:

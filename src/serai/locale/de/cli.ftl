@@ -241,7 +241,7 @@ cli-argument-files = Aufzeichnungen oder Dateien von Ausgaben
 cli-option-lang = Die Sprache: { $languages }; sonst die von SERAI_LANG oder die des Systems
 cli-option-help = Diese Hilfe zeigen
 cli-option-version = Die Version zeigen, und ob die Regeln kompiliert sind
-cli-option-seat = Wer spielt: you (du) oder ein Bot (random, greedy, ismcts, hard). Einmal für jeden Platz; mehrere „you“ teilen sich den Bildschirm. Sonst du und zwei greedy-Bots
+cli-option-seat = Wer spielt: you (du) oder ein Bot: easy (denkt eine Aktion voraus, ist aber oft achtlos), medium (denkt eine Aktion voraus), hard (denkt eine halbe Sekunde lang voraus), master (zwei Sekunden lang). Einmal für jeden Platz; mehrere „you“ teilen sich den Bildschirm. Sonst du und zwei Bots, die eine Aktion vorausdenken
 cli-option-name = Der Name eines Menschen; einmal für jedes „you“
 cli-option-edition = Mit den Zahlen aus dieser Datei spielen statt mit der eingebauten Ausgabe
 cli-option-option = Eine Option des Spiels, etwa scribe=any; mehrfach möglich
@@ -403,7 +403,7 @@ cli-huns-card = { $card } ({ $family })
 cli-help-serve = Den Tisch im Browser öffnen, für sich allein oder für andere im Netz. Alle Spiele bleiben erhalten; Strg-C beendet ihn.
 cli-option-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere im Netz herein. Sonst nur dieser Rechner
 cli-option-port = Der Port; sonst 8737 oder der nächste freie
-cli-option-data = Der Ordner, in dem alle Spiele liegen; sonst dort, wo dieses System Ihre Daten aufbewahrt
+cli-option-data = Der Ordner, in dem alle Spiele liegen; sonst dort, wo dieses System deine Daten aufbewahrt
 cli-option-no-browser = Keinen Browser öffnen
 # $address is the address to open.
 cli-serving = Serai ist unter { $address } offen · Strg-C beendet es; die Spiele gehen weiter, wenn es wieder läuft.

@@ -148,11 +148,12 @@ error-unknown-table = Es gibt keinen Tisch { $table }.
 error-wrong-secret = Dieser Link oder Schlüssel gehört nicht zu diesem Tisch.
 error-unknown-identity = Dieses Gerät oder dieser Wiederherstellungscode ist hier nicht bekannt.
 error-table-full = Alle Plätze dieses Tisches sind besetzt.
-error-not-your-turn = Sie werden gerade nichts gefragt.
+error-not-your-turn = Du wirst gerade nichts gefragt.
 error-not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 error-not-owner = Das kann nur, wer den Tisch eröffnet hat.
-error-too-fast = Das war zu viel auf einmal; warten Sie { $seconds } Sekunden.
-error-bad-plan = So lässt sich kein Tisch eröffnen: { $reason }.
+error-too-fast = Das war zu viel auf einmal; warte { $seconds } Sekunden.
+error-bad-plan = Mit „{ $value }“ lässt sich kein Tisch eröffnen.
+error-conflict = Jemand anders war schneller; sieh dir den Tisch noch einmal an.
 error-store-failed = Es ließ sich nicht speichern und ist deshalb nicht geschehen: { $reason }.
 # $found and $supported are version numbers.
 error-unsupported-store = { $place } wurde für Version { $found } des Speichers angelegt; dieses Serai liest Version { $supported }.

@@ -241,7 +241,7 @@ cli-argument-files = Records or edition files
 cli-option-lang = The language: { $languages }; otherwise that of SERAI_LANG or of the system
 cli-option-help = Show this help
 cli-option-version = Show the version, and whether the rules are compiled
-cli-option-seat = Who plays: you, or a bot (random, greedy, ismcts, hard). Repeat it for each seat; several “you” share the screen. Otherwise you and two greedy bots
+cli-option-seat = Who plays: you, or a bot: easy (looks one action ahead, but is often careless), medium (looks one action ahead), hard (thinks ahead for half a second), master (for two seconds). Repeat it for each seat; several “you” share the screen. Otherwise you and two bots that look one action ahead
 cli-option-name = A person’s name; repeat it for each “you”
 cli-option-edition = Play with the numbers of this file instead of the built-in edition
 cli-option-option = An option of the game, such as scribe=any; may be repeated

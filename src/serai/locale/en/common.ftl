@@ -144,7 +144,8 @@ error-not-your-turn = You are asked nothing just now.
 error-not-started = The game begins when all seats are taken.
 error-not-owner = Only whoever set up the table can do that.
 error-too-fast = That was too much at once; wait { $seconds } seconds.
-error-bad-plan = A table cannot be set up so: { $reason }.
+error-bad-plan = A table cannot be set up with “{ $value }”.
+error-conflict = Somebody else was faster; look at the table again.
 error-store-failed = It could not be stored, so it has not happened: { $reason }.
 # $found and $supported are version numbers.
 error-unsupported-store = { $place } was made for version { $found } of the store; this Serai reads version { $supported }.

@@ -218,7 +218,7 @@ cli-argument-files = 기록이나 에디션 파일
 cli-option-lang = 언어: { $languages }. 없으면 SERAI_LANG이나 시스템의 언어
 cli-option-help = 이 도움말을 보여 줍니다
 cli-option-version = 버전과 규칙의 컴파일 여부를 보여 줍니다
-cli-option-seat = 자리에 앉을 사람(you)이나 봇(random, greedy, ismcts, hard). 자리마다 한 번씩 씁니다. you가 여럿이면 화면을 함께 씁니다. 없으면 나와 greedy 봇 둘
+cli-option-seat = 자리에 앉을 사람(you)이나 봇: easy(한 행동 앞을 보지만 자주 부주의함), medium(한 행동 앞을 봄), hard(0.5초 동안 앞을 내다봄), master(2초 동안). 자리마다 한 번씩 씁니다. you가 여럿이면 화면을 함께 씁니다. 없으면 나와, 한 행동 앞을 보는 봇 둘
 cli-option-name = 사람의 이름. you마다 한 번씩 쓸 수 있습니다
 cli-option-edition = 내장 에디션 대신 이 파일의 숫자로 합니다
 cli-option-option = 게임의 옵션. 예: scribe=any. 여러 번 쓸 수 있습니다

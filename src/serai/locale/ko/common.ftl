@@ -140,9 +140,10 @@ error-not-your-turn = 지금은 당신에게 묻는 것이 없습니다.
 error-not-started = 자리가 모두 차면 게임이 시작됩니다.
 error-not-owner = 테이블을 연 사람만 할 수 있습니다.
 error-too-fast = 한꺼번에 너무 많습니다. { $seconds }초 기다리세요.
-error-bad-plan = 이렇게는 테이블을 열 수 없습니다: { $reason }.
+error-bad-plan = “{ $value }”로는 테이블을 열 수 없습니다.
+error-conflict = 다른 사람이 더 빨랐습니다. 테이블을 다시 보세요.
 error-store-failed = 저장할 수 없어서 일어나지 않은 것으로 합니다: { $reason }.
 # $found and $supported are version numbers.
-error-unsupported-store = { $place }은(는) 저장소 버전 { $found }용입니다. 이 세라이는 버전 { $supported }을(를) 읽습니다.
+error-unsupported-store = { $place }: 저장소 버전 { $found }용입니다. 이 세라이는 버전 { $supported }만 읽습니다.
 # $words: what the database says, in English.
 phrase-database = 데이터베이스의 말: { $words }

@@ -218,7 +218,7 @@ cli-argument-files = 紀錄或版本檔案
 cli-option-lang = 語言：{ $languages }；未指定時使用 SERAI_LANG 或系統的語言
 cli-option-help = 顯示這份說明
 cli-option-version = 顯示版本，以及規則是否已編譯
-cli-option-seat = 誰來玩：you（你）或電腦玩家（random、greedy、ismcts、hard）。每個座位指定一次；多個 you 共用畫面。未指定時是你和兩個 greedy
+cli-option-seat = 誰來玩：you（你）或電腦玩家：easy（預想一個動作，但常常粗心）、medium（預想一個動作）、hard（預想半秒鐘）、master（預想兩秒鐘）。每個座位指定一次；多個 you 共用畫面。未指定時是你和兩個預想一個動作的電腦玩家
 cli-option-name = 真人玩家的名字；每個 you 可指定一次
 cli-option-edition = 使用這個檔案的數字，而不用內建版本
 cli-option-option = 遊戲的選項，例如 scribe=any；可重複

@@ -136,11 +136,12 @@ error-unknown-table = 沒有 { $table } 這張桌。
 error-wrong-secret = 這個連結或鑰匙不屬於這張桌。
 error-unknown-identity = 這裡不認得這部裝置或復原碼。
 error-table-full = 這張桌已經坐滿。
-error-not-your-turn = 現在沒有要您回答的問題。
+error-not-your-turn = 現在沒有要你回答的問題。
 error-not-started = 坐滿之後遊戲才開始。
 error-not-owner = 只有開桌的人才能這樣做。
 error-too-fast = 一次太多了；請等 { $seconds } 秒。
-error-bad-plan = 不能這樣開桌：{ $reason }。
+error-bad-plan = 不能用「{ $value }」開桌。
+error-conflict = 別人搶先了；請再看一次牌桌。
 error-store-failed = 無法儲存，所以沒有發生：{ $reason }。
 # $found and $supported are version numbers.
 error-unsupported-store = { $place } 是為儲存格式第 { $found } 版建立的；這個 Serai 讀取第 { $supported } 版。
