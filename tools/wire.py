@@ -33,29 +33,30 @@ What a `picture` and a `preview` hold is each game's own: `src/serai/iunu/pictur
 """
 
 
+PLAIN = {
+    msgspec.inspect.StrType: "text",
+    msgspec.inspect.IntType: "whole number",
+    msgspec.inspect.FloatType: "number",
+    msgspec.inspect.BoolType: "true or false",
+    msgspec.inspect.NoneType: "null",
+}
+
+
 def kind(found: object) -> str:
     """The name of a type, as JSON has it."""
+    name = PLAIN.get(type(found), "anything")
     match found:
-        case msgspec.inspect.StrType():
-            return "text"
-        case msgspec.inspect.IntType():
-            return "whole number"
-        case msgspec.inspect.FloatType():
-            return "number"
-        case msgspec.inspect.BoolType():
-            return "true or false"
-        case msgspec.inspect.NoneType():
-            return "null"
         case msgspec.inspect.ListType(item_type=item):
-            return f"list of {kind(item)}"
+            name = f"list of {kind(item)}"
         case msgspec.inspect.DictType(value_type=value):
-            return f"object of {kind(value)}"
+            name = f"object of {kind(value)}"
         case msgspec.inspect.StructType(cls=cls):
-            return f"[{cls.__name__}](#{cls.__name__.lower()})"
+            name = f"[{cls.__name__}](#{cls.__name__.lower()})"
         case msgspec.inspect.UnionType(types=types):
-            return " or ".join([kind(one) for one in types])
+            name = " or ".join([kind(one) for one in types])
         case _:
-            return "anything"
+            pass
+    return name
 
 
 def described(cls: type[msgspec.Struct], title: str) -> str:
