@@ -33,7 +33,7 @@ What a `picture` and a `preview` hold is each game's own: `src/serai/iunu/pictur
 """
 
 
-PLAIN = {
+PLAIN: dict[type, str] = {
     msgspec.inspect.StrType: "text",
     msgspec.inspect.IntType: "whole number",
     msgspec.inspect.FloatType: "number",
@@ -51,7 +51,7 @@ def kind(found: object) -> str:
         case msgspec.inspect.DictType(value_type=value):
             name = f"object of {kind(value)}"
         case msgspec.inspect.StructType(cls=cls):
-            name = f"[{cls.__name__}](#{cls.__name__.lower()})"
+            name = f"[{cls.__name__!s}](#{cls.__name__.lower()!s})"
         case msgspec.inspect.UnionType(types=types):
             name = " or ".join([kind(one) for one in types])
         case _:

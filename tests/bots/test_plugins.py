@@ -86,7 +86,7 @@ def test_one_that_cannot_be_made_is_told_with_the_reason(name: str, reason: str)
 
 
 def test_an_unknown_one_is_told_with_all_that_there_are() -> None:
-    with pytest.raises(UnknownBot, match="hard, last, raises"):
+    with pytest.raises(UnknownBot, match="ismcts, last, raises"):
         serai.bot("nobody", 1)
 
 
