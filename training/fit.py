@@ -39,7 +39,8 @@ def targets(file: np.lib.npyio.NpzFile) -> np.ndarray:
     for place in range(len(games) - 2, -1, -1):
         if games[place] == games[place + 1]:
             found[place] = (1 - TRACE) * chances[place + 1] + TRACE * found[place + 1]
-    return np.asarray(found, dtype=np.float32)
+    result: np.ndarray = found.astype(np.float32)
+    return result
 
 
 def fit(features: torch.Tensor, targets: torch.Tensor) -> torch.nn.Sequential:
