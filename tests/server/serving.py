@@ -17,10 +17,10 @@ OPENED: "list[Server | Client]" = []
 
 
 class Server:
-    """`serai serve` on a free port, with its games in a folder."""
+    """`serai serve` on a port, a free one by default, with its games in a folder."""
 
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "serai", "serve", "--port", "0", "--no-browser", "--data", str(folder)]
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        command = [sys.executable, "-m", "serai", "serve", "--port", str(port), "--no-browser", "--data", str(folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self.process.stdout is not None
         self.said = ""
@@ -30,6 +30,7 @@ class Server:
             assert line, self.said
             self.said += line
         self.address = re.findall(r"http://\S+/", self.said)[0]
+        self.port = int(re.findall(r":(\d+)/", self.address)[0])
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
