@@ -92,6 +92,19 @@ def test_an_undo_after_dice_is_refused_with_the_reason() -> None:
         table.check_undo(table.state.chooser)
 
 
+def test_a_secret_answer_that_waits_can_be_withdrawn_and_counts_as_a_choice_for_others() -> None:
+    table = people(3)
+    go_on(table, Rng(3), "keep")
+    first, last = table.state.waiting[0], table.state.waiting[-1]
+    table.apply(table.check_act(last, table.legal(last)[0].text))
+    with pytest.raises(UndoRefused, match="somebody else has chosen since"):
+        table.check_undo(first)
+    assert table.check_undo(last) == f"withdraw {last}"
+    table.apply(f"withdraw {last}")
+    assert last in table.owing()
+    assert table.stale(last, table.version - 1)
+
+
 def test_nothing_can_be_done_before_all_have_sat_down() -> None:
     table = Table("t", planned(Asked("iunu", [AskedSeat("me", "A"), AskedSeat("open")]), "owner"), [])
     with pytest.raises(NotStarted):

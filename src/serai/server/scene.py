@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import cast
 
 from serai.core.event import Event
-from serai.core.record import Record, undoable
+from serai.core.record import Record
 from serai.server import wire
 from serai.server.table import Table
 
@@ -49,7 +49,7 @@ def undo_state(table: Table, seat: int | None) -> wire.UndoState:
     """Whether a seat may take back its latest decision."""
     if seat is None or not table.started:
         return wire.UndoState(False)
-    found = undoable(table.record, seat, table.bots)
+    found = table.undo(seat)
     if found.refused is None:
         return wire.UndoState(True)
     return wire.UndoState(False, wire.Reason(found.refused.key, dict(found.refused.fields)))

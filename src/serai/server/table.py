@@ -1,16 +1,17 @@
 """A table: the plan, the entries of its log, and the game that they make. No input, no output.
 
 Entries are lines of text: `act SEAT ACTION`, `chance ACTION`, `undo COUNT` (entries of the record that stay),
-`sit SEAT OWNER NAME`, `start`, `stand SEAT` and `return SEAT`. Whoever plays them again has the same table.
+`withdraw SEAT` (a secret answer that waits), `sit SEAT OWNER NAME`, `start`, `stand SEAT` and `return SEAT`. Whoever
+plays them again has the same table.
 """
 
 from collections.abc import Iterator
 
 from serai.core.action import Action
-from serai.core.errors import IllegalAction
+from serai.core.errors import IllegalAction, Phrase
 from serai.core.event import Event
 from serai.core.frame import CHANCE, OVER, State
-from serai.core.record import Record, UndoRefused, undoable
+from serai.core.record import Record, Undo, UndoRefused, undoable
 from serai.core.rng import Rng
 from serai.server.errors import NotStarted, NotYourTurn, TableFull
 from serai.server.plan import Plan, clean, game_of
@@ -103,6 +104,18 @@ class Table:
             raise IllegalAction(action=text, question=self.state.question, possible=possible)
         return f"act {seat} {text}"
 
+    def undo(self, seat: int) -> Undo:
+        """How the latest decision of a seat is taken back; a secret answer of its own that waits is its latest.
+
+        Secret answers of other people that wait were chosen since, as any choice.
+        """
+        if seat in self.answers:
+            return Undo(len(self.record.entries), False)
+        if self.answers.keys() - self.bots:
+            reason = Phrase("undo-others", "somebody else has chosen since")
+            return Undo(len(self.record.entries), False, reason)
+        return undoable(self.record, seat, self.bots)
+
     def check_undo(self, seat: int) -> str:
         """The entry that takes back the latest decision of a seat.
 
@@ -110,10 +123,10 @@ class Table:
         """
         if not self.started:
             raise NotStarted
-        found = undoable(self.record, seat, self.bots)
+        found = self.undo(seat)
         if not found:
             raise UndoRefused(reason=found.refused)
-        return f"undo {found.entries}"
+        return f"withdraw {seat}" if seat in self.answers else f"undo {found.entries}"
 
     def check_sit(self, owner: str, name: str) -> str:
         """The entry by which somebody takes a free seat.
@@ -175,6 +188,9 @@ class Table:
         for index in range(len(self.record.entries)):
             self.record.step(self.state, index)
         self.marks = [min(mark, len(self.log)) for mark in self.marks]
+
+    def _withdraw(self, rest: str) -> None:
+        del self.answers[int(rest)]
 
     def _sit(self, rest: str) -> None:
         seat, owner, name = rest.split(" ", 2) if rest.count(" ") > 1 else (*rest.split(" "), "")
