@@ -28,6 +28,8 @@ one is goes in the header `Authorization: Bearer TOKEN`, with the token that `PO
 and messages, never in an address: the links that people send each other carry theirs after the `#`, which browsers keep
 to themselves.
 
+[client.py](client.py) is a whole client in 35 lines: it sets up a game against a bot and plays it to its end.
+
 What a `picture` and a `preview` hold is each game's own: `src/serai/iunu/picture.py`.
 
 """
