@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.watching import Watched
 from tests.conftest import require
@@ -24,6 +24,8 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+expect.set_options(timeout=20_000)
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -72,7 +74,7 @@ def context(chromium: Browser) -> Iterator[BrowserContext]:
 def page(context: BrowserContext) -> Iterator[Page]:
     """A page on which no script may fail."""
     page = context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(30_000)
     watched = Watched(page)
     yield page
     assert watched.failures == []
