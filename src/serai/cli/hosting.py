@@ -1,5 +1,7 @@
 """The server as the command line starts it."""
 
+import asyncio
+import errno
 import os
 import socket
 import sys
@@ -13,9 +15,10 @@ import uvicorn
 from platformdirs import user_data_path
 
 from serai.cli.terminal import Terminal
-from serai.core.errors import SeraiError
+from serai.core.errors import Phrase, SeraiError
 from serai.files import UnwritableFile, reason
 from serai.server.app import application, client
+from serai.server.store import Store
 
 PORT: Final = 8737
 PORTS: Final = 20
@@ -39,10 +42,15 @@ def serve(terminal: Terminal, host: str, port: int | None, data: Path | None, br
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UnwritableFile(path=folder, reason=reason(error)) from None
+    database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    asyncio.run(check(database))
     with listening(host, port) as door:
         address = f"http://{shown(host)}:{door.getsockname()[1]}/"
-        app = application(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
-        server = Server(uvicorn.Config(app, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=1))
+        server = Server(
+            uvicorn.Config(
+                application(database), log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=1
+            )
+        )
         if not (client() / "index.html").exists():
             terminal.warn(terminal.say("cli-serve-no-client"))
         if browser and on_a_desktop():
@@ -53,6 +61,14 @@ def serve(terminal: Terminal, host: str, port: int | None, data: Path | None, br
             server.run([door])
         except KeyboardInterrupt:
             return
+
+
+async def check(database: str) -> None:
+    """Open a database once, so that what is wrong with it is told before anybody is served.
+
+    Raises StoreFailed or UnsupportedStore.
+    """
+    await (await Store.open(database)).close()
 
 
 class Server(uvicorn.Server):
@@ -86,7 +102,16 @@ def listening(host: str, port: int | None) -> socket.socket:
         else:
             return door
     assert problem is not None
-    raise PortTaken(host=host, port=wanted[0], reason=reason(problem) if isinstance(problem, OSError) else str(problem))
+    raise PortTaken(host=host, port=str(wanted[0]), reason=why_not(problem))
+
+
+def why_not(problem: OSError | OverflowError) -> Phrase:
+    """What keeps a port from being used."""
+    if isinstance(problem, OverflowError):
+        return Phrase("port-range", "a port is a number from 0 to 65535")
+    if problem.errno == errno.EADDRINUSE:
+        return Phrase("port-in-use", "something else listens there")
+    return reason(problem)
 
 
 def shown(host: str) -> str:

@@ -5,6 +5,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import sqlalchemy as sql
+from sqlalchemy import event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -48,6 +50,14 @@ _identities = sql.Table(
 )
 
 
+def _write_ahead(connection: DBAPIConnection, _: object) -> None:
+    """Let SQLite be read while it is written; what is committed stays, whatever is cut off."""
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute("pragma synchronous = full")
+    cursor.close()
+
+
 class Store:
     """The database of a server."""
 
@@ -62,19 +72,28 @@ class Store:
         Raises StoreFailed, or UnsupportedStore if another version made it.
         """
         store = cls(create_async_engine(url))
-        async with store._begun() as connection:
+        if store.engine.dialect.name == "sqlite":
+            event.listen(store.engine.sync_engine, "connect", _write_ahead)
+        try:
+            await store._prepare()
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def _prepare(self) -> None:
+        """Make the tables of a new database; read what is fixed."""
+        async with self._begun() as connection:
             await connection.run_sync(_all.create_all)
-            if store.engine.dialect.name == "sqlite":
-                await connection.exec_driver_sql("pragma synchronous = normal")
-            found = dict((await connection.execute(sql.select(_facts.c.name, _facts.c.value))).tuples().all())
+            rows = await connection.execute(sql.select(_facts.c.name, _facts.c.value))
+            found = {str(name): str(value) for name, value in rows}
             if not found:
                 found = {"version": str(VERSION), "key": secrets.token_hex(32)}
-                rows = [{"name": name, "value": value} for name, value in found.items()]
-                await connection.execute(sql.insert(_facts), rows)
+                fresh = [{"name": name, "value": value} for name, value in found.items()]
+                await connection.execute(sql.insert(_facts), fresh)
         if found["version"] != str(VERSION):
-            raise UnsupportedStore(place=url, found=found["version"], supported=VERSION)
-        store.key = bytes.fromhex(found["key"])
-        return store
+            raise UnsupportedStore(place=self.engine.url.database or "", found=found["version"], supported=VERSION)
+        self.key = bytes.fromhex(found["key"])
 
     @asynccontextmanager
     async def _begun(self) -> AsyncGenerator[AsyncConnection]:

@@ -159,3 +159,5 @@ error-store-failed = Es ließ sich nicht speichern und ist deshalb nicht gescheh
 error-unsupported-store = { $place } wurde für Version { $found } des Speichers angelegt; dieses Serai liest Version { $supported }.
 # $words: what the database says, in English.
 phrase-database = die Datenbank sagt: { $words }
+phrase-port-in-use = dort lauscht schon etwas anderes
+phrase-port-range = ein Port ist eine Zahl von 0 bis 65535

@@ -151,3 +151,5 @@ error-store-failed = It could not be stored, so it has not happened: { $reason }
 error-unsupported-store = { $place } was made for version { $found } of the store; this Serai reads version { $supported }.
 # $words: what the database says, in English.
 phrase-database = the database says: { $words }
+phrase-port-in-use = something else listens there
+phrase-port-range = a port is a number from 0 to 65535

@@ -147,3 +147,5 @@ error-store-failed = 저장할 수 없어서 일어나지 않은 것으로 합�
 error-unsupported-store = { $place }: 저장소 버전 { $found }용입니다. 이 세라이는 버전 { $supported }만 읽습니다.
 # $words: what the database says, in English.
 phrase-database = 데이터베이스의 말: { $words }
+phrase-port-in-use = 다른 프로그램이 이미 쓰고 있습니다
+phrase-port-range = 포트는 0부터 65535까지의 수입니다

@@ -147,3 +147,5 @@ error-store-failed = 無法儲存，所以沒有發生：{ $reason }。
 error-unsupported-store = { $place } 是為儲存格式第 { $found } 版建立的；這個 Serai 讀取第 { $supported } 版。
 # $words: what the database says, in English.
 phrase-database = 資料庫說：{ $words }
+phrase-port-in-use = 已有其他程式在使用
+phrase-port-range = 連接埠是 0 到 65535 的數字
