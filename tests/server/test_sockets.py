@@ -85,6 +85,19 @@ def test_a_friend_joins_by_the_link_and_a_spectator_watches(server: Server) -> N
         one.close()
 
 
+def test_anybody_may_join_a_table_that_is_listed(server: Server) -> None:
+    ada, ben = Somebody(server, "Ada"), Somebody(server, "Ben")
+    hidden, _ = table_of(ada, ME_AND_OPEN)
+    id, _ = table_of(ada, ME_AND_OPEN, listed=True)
+    found = ben.get("tables")
+    assert found == [{"table": id, "game": "iunu", "players": ["Ada"], "free": 1}]
+    assert ben.post(f"tables/{id}/look", {"secret": ""})["free"] == 1
+    assert ben.post(f"tables/{hidden}/look", {"secret": ""}, 403)["code"] == "wrong-secret"
+    ben.post(f"tables/{id}/sit", {"secret": ""})
+    assert ben.get("tables") == []
+    assert ben.get(f"tables/{id}")["started"]
+
+
 def test_what_does_not_belong_is_refused_in_words_and_changes_nothing(server: Server) -> None:
     ada, eve = Somebody(server, "Ada"), Somebody(server, "Eve")
     id, facts = table_of(ada, ME_AND_OPEN)

@@ -150,8 +150,7 @@ async def open_tables(request: Asking) -> list[dict[str, object]]:
     """The tables that anybody may join."""
     found: list[dict[str, object]] = []
     for id in await host(request).store.open_tables():
-        table = (await host(request).seated(id)).table
-        found.append({"table": id, **_look(await host(request).seated(id)), "join": table.plan.join})
+        found.append({"table": id, **_look(await host(request).seated(id))})
     return found
 
 
@@ -188,9 +187,10 @@ async def facts(request: Asking, id: str) -> dict[str, object]:
 
 @post("/tables/{id:str}/look")
 async def look(request: Asking, id: str, data: JSONBody[Secret]) -> dict[str, object]:
-    """Who sits at a table, for whoever has one of its links."""
+    """Who sits at a table: for everybody if it is listed, else for whoever has one of its links."""
     seated = await host(request).seated(id)
-    if data.secret not in (seated.table.plan.join, seated.table.plan.watch):
+    plan = seated.table.plan
+    if not plan.listed and data.secret not in (plan.join, plan.watch):
         raise WrongSecret
     return _look(seated)
 

@@ -26,6 +26,8 @@ export interface GameFacts {
   options: Record<string, string[]>
   /** What `Game.printed()` tells. */
   printed: Record<string, unknown>
+  /** The server keeps time, so that clocks can be chosen. */
+  clocks?: boolean
 }
 
 interface Plan {
