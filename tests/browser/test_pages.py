@@ -77,25 +77,26 @@ class TestLanguages:
 class TestEntrance:
     def test_remembers_who_sits_down(self, page: Page, files: str) -> None:
         visit(page, files)
-        page.locator("label.huns").click()
         page.get_by_role("button", name="Add a bot").click()
         page.get_by_role("radio", name="Master").first.check()
         page.reload()
-        expect(page.get_by_role("button", name="Play Huns")).to_be_visible()
+        expect(page.get_by_role("button", name="Play Iunu")).to_be_visible()
         expect(page.get_by_role("button", name=re.compile("^Remove"))).to_have_count(3)
         expect(page.get_by_role("radio", name="Master").first).to_be_checked()
 
     def test_can_be_used_by_keyboard_alone(self, page: Page, files: str) -> None:
         visit(page, files)
-        page.get_by_role("radio", name="Iunu").focus()
-        page.keyboard.press("ArrowRight")
-        expect(page.get_by_role("button", name="Play Huns")).to_be_visible()
         page.get_by_role("button", name="Settings").focus()
         page.keyboard.press("Enter")
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).not_to_be_visible()
         expect(page.get_by_role("button", name="Settings")).to_be_focused()
+
+    def test_shuts_the_door_of_a_game_without_a_table_and_says_how_to_play_it(self, page: Page, files: str) -> None:
+        visit(page, files)
+        expect(page.locator("label.huns input")).to_be_disabled()
+        expect(page.locator("label.huns")).to_contain_text("serai play huns")
 
     def test_says_so_where_no_server_answers(self, page: Page, files: str) -> None:
         visit(page, files)

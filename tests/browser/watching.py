@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.conftest import require
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CLIPPED = Path(__file__).parent / "clipped.js"
 SIZES = {"desktop": (1366, 768), "phone": (390, 844), "small": (360, 640)}
@@ -26,6 +28,8 @@ def settle(page: Page, **settings: object) -> None:
 
 def violations(page: Page) -> list[str]:
     """What axe-core finds against WCAG 2.2 AA, each with its first element."""
+    if not AXE.is_file():
+        require("axe-core is not installed: npm ci in web/")
     page.evaluate(AXE.read_text("utf-8"))
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
     found: dict[str, Any] = page.evaluate("tags => axe.run(document, {runOnly: tags})", tags)
