@@ -17,7 +17,10 @@ def main() -> None:
 
     0 is success, 1 a failed check, 2 a mistake in what was asked for, 130 Ctrl-C, 141 a reader that went away.
     """
-    sys.exit(guarded(sys.argv[1:]))
+    code = guarded(sys.argv[1:])
+    # All is done and written; Ctrl-C while Python packs up would only change the exit code.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.exit(code)
 
 
 def guarded(arguments: list[str]) -> int:
